@@ -1,0 +1,55 @@
+//===- Campaign.h - the whole pipeline over many seeds --------------------===//
+#ifndef MCFUZZ_CAMPAIGN_CAMPAIGN_H
+#define MCFUZZ_CAMPAIGN_CAMPAIGN_H
+
+#include "core/Types.h"
+#include "instrument/Instrument.h"
+#include "mutate/Strategy.h"
+#include "profile/NativeRun.h"
+#include "validate/Judge.h"
+
+#include <atomic>
+
+namespace mcfuzz {
+
+class Progress;
+
+struct CampaignSettings {
+  std::vector<Seed> Seeds;
+  std::vector<Checker> Checkers;
+  std::vector<const Strategy *> Strategies;
+  DataModel Model = DataModel::LP64;
+  Points Count;
+  NativeLimits Native;
+  CheckerLimits Check;
+  unsigned Jobs = 1;
+};
+
+/// One task and what each checker said of it.
+struct TaskResult {
+  Task What;
+  /// Not empty: executing the task did not show the expected verdict, so no
+  /// checker saw it. That is a bug of mcfuzz.
+  std::string InternalError;
+  std::vector<Validation> Checked;
+};
+
+struct SeedResult {
+  Seed From;
+  bool Accepted = false;
+  std::string Reason; ///< One line: why the seed gave no tasks.
+  std::vector<TaskResult> Tasks;
+};
+
+/// The pipeline for one seed. Never throws for what the seed does.
+SeedResult processSeed(const Seed &From, const CampaignSettings &Settings);
+
+/// All seeds, Jobs at a time; results in the order of the seeds. Seeds that
+/// were not begun when Stop became true have the reason "interrupted".
+std::vector<SeedResult> runCampaign(const CampaignSettings &Settings,
+                                    Progress &Show,
+                                    const std::atomic<bool> &Stop);
+
+} // namespace mcfuzz
+
+#endif

@@ -1,0 +1,52 @@
+//===- Commands.h - the subcommands ---------------------------------------===//
+#ifndef MCFUZZ_CLI_COMMANDS_H
+#define MCFUZZ_CLI_COMMANDS_H
+
+#include "core/Types.h"
+#include "instrument/Instrument.h"
+
+#include <CLI/CLI.hpp>
+
+namespace mcfuzz {
+
+/// What scripts rely on.
+enum ExitCode {
+  ExitOk = 0,       ///< No confirmed finding.
+  ExitFindings = 1, ///< Some.
+  ExitUsage = 2,    ///< Usage or set-up error.
+  ExitInternal = 3, ///< A bug of mcfuzz.
+};
+
+/// Each adds one subcommand; its callback sets Exit and throws Error for
+/// usage and set-up mistakes.
+void addRunCommand(CLI::App &App, int &Exit);
+void addInstrumentCommand(CLI::App &App, int &Exit);
+void addProfileCommand(CLI::App &App, int &Exit);
+void addMutateCommand(CLI::App &App, int &Exit);
+void addValidateCommand(CLI::App &App, int &Exit);
+void addCheckersCommand(CLI::App &App, int &Exit);
+void addSeedsCommand(CLI::App &App, int &Exit);
+
+/// Options that several commands share.
+struct SeedOptions {
+  std::string Model = "LP64";
+  std::string Count = "branches";
+  bool NoSandbox = false;
+
+  void addTo(CLI::App &Command);
+  DataModel model() const;
+  Points points() const { return parsePoints(Count); }
+  /// Throws Error if seeds cannot be run safely here.
+  void prepareSandbox() const;
+};
+
+/// The counted program of a seed file; throws Error with the reason if there
+/// is none.
+CountedProgram needProgram(const Seed &From, const SeedOptions &Options);
+
+/// A seed named by its path on the command line; throws Error if missing.
+Seed needSeed(const std::string &Path);
+
+} // namespace mcfuzz
+
+#endif

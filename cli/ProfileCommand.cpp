@@ -1,0 +1,86 @@
+//===- ProfileCommand.cpp - mcfuzz profile --------------------------------===//
+
+#include "cli/Commands.h"
+#include "profile/ProfileSeed.h"
+#include "profile/Rules.h"
+
+#include <fmt/format.h>
+
+#include <iostream>
+
+namespace mcfuzz {
+namespace {
+
+struct Options {
+  std::string SeedPath;
+  bool AsJson = false, ListRules = false;
+  double TimeLimit = NativeLimits().WallSeconds;
+  SeedOptions Shared;
+};
+
+void printProfile(const Profile &P, const CountedProgram *Program) {
+  for (const Evidence &E : P.Rules)
+    std::cout << fmt::format("{:<18} {:<15} {}\n", E.Rule, toString(E.Result),
+                             E.Detail);
+  for (const Label &L : P.Labels)
+    std::cout << fmt::format("label {:<18} {}{}\n", L.Name, L.Detail,
+                             L.Doubtful ? " (findings become doubtful)" : "");
+  if (Program && P.Accepted) {
+    std::cout << fmt::format("\n{:>4} {:>10}  {:<12} {:<20} {}\n", "id",
+                             "count", "kind", "function", "place");
+    for (const Branch &B : Program->Branches)
+      std::cout << fmt::format("{:>4} {:>10}  {:<12} {:<20} {}:{}\n", B.Id,
+                               P.Counts[B.Id - 1], toString(B.Kind), B.Function,
+                               B.Line, B.Column);
+  }
+  std::cout << (P.Accepted ? "\naccepted\n" : "\nrejected: " + P.Reason + "\n");
+}
+
+int execute(const Options &Given) {
+  if (Given.ListRules) {
+    for (const Rule &R : rules())
+      std::cout << fmt::format("{:<18} {}\n", R.Name, R.Meaning);
+    return ExitOk;
+  }
+  Seed From = needSeed(Given.SeedPath);
+  Given.Shared.prepareSandbox();
+  Instrumented Counted =
+      instrument(From, Given.Shared.model(), Given.Shared.points());
+  NativeLimits Limit;
+  Limit.WallSeconds = Given.TimeLimit;
+  Profile P = Counted.Program ? profileProgram(*Counted.Program,
+                                               Given.Shared.model(), Limit)
+                              : rejectedProfile(Counted.Problem);
+  const CountedProgram *Program =
+      Counted.Program ? &*Counted.Program : nullptr;
+  if (Given.AsJson)
+    std::cout << dumpJson(profileToJson(P, Program));
+  else
+    printProfile(P, Program);
+  return ExitOk;
+}
+
+} // namespace
+
+void addProfileCommand(CLI::App &App, int &Exit) {
+  auto Given = std::make_shared<Options>();
+  CLI::App *Command = App.add_subcommand(
+      "profile", "Run a seed natively and decide whether it is an oracle");
+  Command->add_option("SEED", Given->SeedPath, "C file");
+  Command->add_flag("--json", Given->AsJson, "Print the profile as JSON");
+  Command->add_flag("--list-rules", Given->ListRules,
+                    "List the rules that a seed has to pass");
+  Command
+      ->add_option("--seed-time-limit", Given->TimeLimit,
+                   "Seconds that one native run may take")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  Given->Shared.addTo(*Command);
+  Command->callback([Given, &Exit] {
+    if (Given->SeedPath.empty() && !Given->ListRules)
+      throw CLI::RequiredError("SEED");
+    Exit = execute(*Given);
+  });
+}
+
+} // namespace mcfuzz

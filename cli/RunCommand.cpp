@@ -1,0 +1,151 @@
+//===- RunCommand.cpp - mcfuzz run ----------------------------------------===//
+
+#include "campaign/Campaign.h"
+#include "campaign/Results.h"
+#include "cli/Commands.h"
+#include "core/Error.h"
+#include "core/Files.h"
+#include "core/Progress.h"
+#include "gcc-seeds/SeedSources.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <csignal>
+#include <iostream>
+#include <set>
+#include <thread>
+
+namespace mcfuzz {
+namespace {
+
+struct Options {
+  std::vector<std::string> Seeds, Sources;
+  std::vector<std::string> CheckerNames = {"cbmc"};
+  std::string StrategyList = "fcr,fcr-reach", Output;
+  unsigned Jobs = std::max(1u, std::thread::hardware_concurrency());
+  double TimeLimit = CheckerLimits().WallSeconds;
+  double SeedTimeLimit = NativeLimits().WallSeconds;
+  uint64_t MemoryMiB = CheckerLimits().MemoryBytes >> 20;
+  bool Quiet = false;
+  SeedOptions Shared;
+};
+
+std::atomic<bool> Stop = false;
+void requestStop(int) { Stop = true; }
+
+/// Seeds of all sources; a name that comes twice gets a number.
+std::vector<Seed> collectSeeds(const Options &Given) {
+  std::vector<std::string> Sources = Given.Sources;
+  Sources.insert(Sources.end(), Given.Seeds.begin(), Given.Seeds.end());
+  if (Sources.empty())
+    Sources = {"bundled"};
+  std::vector<Seed> Seeds;
+  std::set<std::string> Names;
+  for (const std::string &Source : Sources)
+    for (Seed &S : seedsFrom(Source)) {
+      std::string Plain = S.Name;
+      for (unsigned N = 2; !Names.insert(S.Name).second; ++N)
+        S.Name = Plain + "-" + std::to_string(N);
+      Seeds.push_back(std::move(S));
+    }
+  return Seeds;
+}
+
+fs::path outputFolder(const std::string &Wanted) {
+  if (!Wanted.empty()) {
+    if (fs::exists(Wanted) && !fs::is_empty(Wanted))
+      throw Error("--out: " + Wanted + ": exists and is not empty");
+    return fs::absolute(Wanted);
+  }
+  std::time_t Now = std::time(nullptr);
+  std::string Name =
+      fmt::format("mcfuzz-out/{:%Y%m%d-%H%M%S}", fmt::localtime(Now));
+  fs::path Folder = fs::absolute(Name);
+  for (unsigned N = 2; fs::exists(Folder); ++N)
+    Folder = fs::absolute(Name + "-" + std::to_string(N));
+  return Folder;
+}
+
+int execute(const Options &Given) {
+  CampaignSettings Settings;
+  Settings.Strategies = parseStrategies(Given.StrategyList);
+  Settings.Count = Given.Shared.points();
+  Settings.Model = Given.Shared.model();
+  Settings.Seeds = collectSeeds(Given);
+  fs::path Folder = outputFolder(Given.Output);
+  Given.Shared.prepareSandbox();
+  Progress Show(Given.Quiet);
+  for (const std::string &Name : Given.CheckerNames)
+    Settings.Checkers.push_back(needChecker(Name, Show));
+  Settings.Jobs = Given.Jobs;
+  Settings.Native.WallSeconds = Given.SeedTimeLimit;
+  Settings.Check.WallSeconds = Given.TimeLimit;
+  Settings.Check.MemoryBytes = Given.MemoryMiB << 20;
+  fs::create_directories(Folder);
+
+  std::signal(SIGINT, requestStop);
+  std::signal(SIGTERM, requestStop);
+  std::vector<SeedResult> Results = runCampaign(Settings, Show, Stop);
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
+
+  writeResults(Results, Folder);
+  std::cout << resultsText(Results, Folder);
+  if (Stop)
+    std::cerr << "mcfuzz: interrupted; seeds that were not begun are marked so "
+                 "in results.json\n";
+  Totals Sum = totalsOf(Results);
+  if (Sum.InternalErrors > 0)
+    return ExitInternal;
+  return Sum.Confirmed > 0 ? ExitFindings : ExitOk;
+}
+
+} // namespace
+
+void addRunCommand(CLI::App &App, int &Exit) {
+  auto Given = std::make_shared<Options>();
+  CLI::App *Command = App.add_subcommand(
+      "run", "The whole pipeline: seeds, tasks, checkers, findings");
+  Command->add_option("SEED", Given->Seeds, "C files (default: --seeds bundled)");
+  Command->add_option("--seeds", Given->Sources,
+                      "bundled, gcc (after `mcfuzz seeds fetch gcc`) or a "
+                      "folder; may be given several times")
+      ->allow_extra_args(false);
+  Command
+      ->add_option("--checker", Given->CheckerNames,
+                   "NAME[@VERSION][:VARIANT], see `mcfuzz checkers list`; "
+                   "installed if needed; may be given several times")
+      ->allow_extra_args(false)
+      ->capture_default_str();
+  Command
+      ->add_option("--strategy", Given->StrategyList,
+                   "A list of er, ecr, fcr, fcr-reach, or all")
+      ->capture_default_str();
+  Command->add_option("--out", Given->Output,
+                      "Folder for results, tasks and findings (default: "
+                      "mcfuzz-out/DATE-TIME)");
+  Command->add_option("--jobs", Given->Jobs, "Seeds worked on at a time")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1024));
+  Command
+      ->add_option("--time-limit", Given->TimeLimit,
+                   "Seconds that a checker may take for one task")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  Command
+      ->add_option("--memory-limit", Given->MemoryMiB,
+                   "MiB of memory that a checker may use")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  Command
+      ->add_option("--seed-time-limit", Given->SeedTimeLimit,
+                   "Seconds that one native run of a seed may take")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  Command->add_flag("--quiet", Given->Quiet, "No progress on stderr");
+  Given->Shared.addTo(*Command);
+  Command->callback([Given, &Exit] { Exit = execute(*Given); });
+}
+
+} // namespace mcfuzz

@@ -1,0 +1,319 @@
+//===- Subprocess.cpp - the one way to run another program ----------------===//
+//
+// Boost.Process starts the child and reports a failing exec. Waiting is our
+// own: Boost's wait has no deadline, no output limit and drops the rusage.
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Subprocess.h"
+
+#define BOOST_PROCESS_V2_HEADER_ONLY 1
+#define BOOST_PROCESS_USE_STD_FS 1
+#include <boost/asio/io_context.hpp>
+#include <boost/optional.hpp>
+#include <boost/process/v2/process.hpp>
+#include <boost/process/v2/start_dir.hpp>
+#include <boost/process/v2/stdio.hpp>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace bp = boost::process::v2;
+
+namespace mcfuzz {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A descriptor that closes itself.
+class Descriptor {
+public:
+  explicit Descriptor(int Fd = -1) : Fd(Fd) {}
+  ~Descriptor() { reset(); }
+  Descriptor(const Descriptor &) = delete;
+  Descriptor &operator=(const Descriptor &) = delete;
+  int get() const { return Fd; }
+  void reset(int New = -1) {
+    if (Fd >= 0)
+      ::close(Fd);
+    Fd = New;
+  }
+
+private:
+  int Fd;
+};
+
+bool openPipe(Descriptor &Read, Descriptor &Write) {
+  int Ends[2];
+  if (::pipe2(Ends, O_CLOEXEC) != 0)
+    return false;
+  Read.reset(Ends[0]);
+  Write.reset(Ends[1]);
+  return true;
+}
+
+/// An anonymous file with the given text, read from its beginning.
+int openInput(const std::string &Text) {
+  if (Text.empty())
+    return ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+  int Fd = ::memfd_create("mcfuzz-stdin", MFD_CLOEXEC);
+  for (size_t Done = 0; Fd >= 0 && Done < Text.size();) {
+    ssize_t N = ::write(Fd, Text.data() + Done, Text.size() - Done);
+    if (N <= 0) {
+      ::close(Fd);
+      return -1;
+    }
+    Done += static_cast<size_t>(N);
+  }
+  if (Fd >= 0)
+    ::lseek(Fd, 0, SEEK_SET);
+  return Fd;
+}
+
+/// Runs in the child between fork and exec: only async-signal-safe calls.
+struct ChildSetup {
+  Limits Limit;
+
+  template <typename Launcher>
+  boost::system::error_code on_exec_setup(Launcher &,
+                                          const std::filesystem::path &,
+                                          const char *const *) {
+    ::setpgid(0, 0);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    set(RLIMIT_CORE, 0, /*ZeroToo=*/true);
+    set(RLIMIT_CPU, Limit.CpuSeconds);
+    set(RLIMIT_AS, Limit.MemoryBytes);
+    set(RLIMIT_FSIZE, Limit.FileBytes);
+    // We may ignore or block signals; the child starts with none of that.
+    sigset_t None;
+    sigemptyset(&None);
+    ::sigprocmask(SIG_SETMASK, &None, nullptr);
+    ::signal(SIGPIPE, SIG_DFL);
+    ::signal(SIGINT, SIG_DFL);
+    ::signal(SIGTERM, SIG_DFL);
+    return {};
+  }
+
+  static void set(__rlimit_resource_t What, uint64_t Value,
+                  bool ZeroToo = false) {
+    if (Value == 0 && !ZeroToo)
+      return;
+    struct rlimit Both {
+      Value, Value
+    };
+    ::setrlimit(What, &Both);
+  }
+};
+
+/// Reads what is there; false at the end of the stream.
+bool drain(const Descriptor &From, std::string &Into) {
+  char Buffer[65536];
+  ssize_t N = ::read(From.get(), Buffer, sizeof Buffer);
+  if (N < 0)
+    return errno == EINTR || errno == EAGAIN;
+  Into.append(Buffer, static_cast<size_t>(N));
+  return N > 0;
+}
+
+double seconds(const timeval &T) {
+  return static_cast<double>(T.tv_sec) + static_cast<double>(T.tv_usec) * 1e-6;
+}
+
+/// Collects output until both streams end, the deadline passes or there is too
+/// much of it. Returns how the run ended so far (Exited: by itself).
+RunEnd collect(Descriptor &Out, Descriptor &Err, Clock::time_point Start,
+               const Limits &Limit, Run &Result) {
+  auto Deadline = Start + std::chrono::duration_cast<Clock::duration>(
+                              std::chrono::duration<double>(Limit.WallSeconds));
+  while (Out.get() >= 0 || Err.get() >= 0) {
+    int Wait = -1;
+    if (Limit.WallSeconds > 0) {
+      auto Left = std::chrono::duration_cast<std::chrono::milliseconds>(
+          Deadline - Clock::now());
+      if (Left.count() <= 0)
+        return RunEnd::TimedOut;
+      Wait = static_cast<int>(Left.count()) + 1;
+    }
+    pollfd Fds[2] = {{Out.get(), POLLIN, 0}, {Err.get(), POLLIN, 0}};
+    if (::poll(Fds, 2, Wait) < 0 && errno != EINTR)
+      break;
+    if (Fds[0].revents && !drain(Out, Result.Out))
+      Out.reset();
+    if (Fds[1].revents && !drain(Err, Result.Err))
+      Err.reset();
+    if (Result.Out.size() + Result.Err.size() > Limit.OutputBytes)
+      return RunEnd::TooLoud;
+  }
+  return RunEnd::Exited;
+}
+
+/// Waits for the child itself, which may outlive its output, and kills it at
+/// the deadline. Fills in how it ended and what it used.
+void reap(pid_t Pid, RunEnd SoFar, Clock::time_point Start, const Limits &Limit,
+          Run &Result) {
+  int Status = 0;
+  struct rusage Usage {};
+  if (SoFar == RunEnd::Exited && Limit.WallSeconds > 0) {
+    // A program that closed its output and goes on: poll, with growing naps.
+    useconds_t Nap = 200;
+    pid_t Done;
+    while ((Done = ::wait4(Pid, &Status, WNOHANG, &Usage)) == 0) {
+      if (std::chrono::duration<double>(Clock::now() - Start).count() >=
+          Limit.WallSeconds) {
+        SoFar = RunEnd::TimedOut;
+        break;
+      }
+      ::usleep(Nap);
+      Nap = std::min<useconds_t>(Nap * 2, 20000);
+    }
+    if (Done == Pid) {
+      ::kill(-Pid, SIGKILL); // What it left in its group.
+      Result.End = WIFSIGNALED(Status) ? RunEnd::Signalled : RunEnd::Exited;
+      Result.Code = WIFSIGNALED(Status) ? WTERMSIG(Status) : WEXITSTATUS(Status);
+      Result.CpuSeconds = seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
+      return;
+    }
+  }
+  if (SoFar != RunEnd::Exited)
+    ::kill(-Pid, SIGKILL);
+  while (::wait4(Pid, &Status, 0, &Usage) < 0 && errno == EINTR)
+    ;
+  ::kill(-Pid, SIGKILL);
+  Result.CpuSeconds = seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
+  Result.End = SoFar;
+  if (SoFar == RunEnd::Exited) {
+    Result.End = WIFSIGNALED(Status) ? RunEnd::Signalled : RunEnd::Exited;
+    Result.Code = WIFSIGNALED(Status) ? WTERMSIG(Status) : WEXITSTATUS(Status);
+  }
+}
+
+} // namespace
+
+Run run(const Command &What) {
+  Run Result;
+  auto fail = [&](const std::string &Why) {
+    Result.End = RunEnd::NotStarted;
+    Result.Err = What.Argv.empty() ? Why : What.Argv[0] + ": " + Why;
+    return Result;
+  };
+  if (What.Argv.empty())
+    return fail("empty command");
+  std::optional<std::filesystem::path> Program = findProgram(What.Argv[0]);
+  if (!Program)
+    return fail("not found");
+
+  Descriptor In(openInput(What.Input)), OutRead, OutWrite, ErrRead, ErrWrite;
+  if (In.get() < 0 || !openPipe(OutRead, OutWrite) ||
+      !openPipe(ErrRead, ErrWrite))
+    return fail(std::strerror(errno));
+
+  auto Start = Clock::now();
+  pid_t Pid = -1;
+  try {
+    boost::asio::io_context Context;
+    std::vector<std::string> Args(What.Argv.begin() + 1, What.Argv.end());
+    bp::process_stdio Streams{In.get(), OutWrite.get(), ErrWrite.get()};
+    bp::process_start_dir Dir{What.Dir.empty() ? std::filesystem::path(".")
+                                               : What.Dir};
+    ChildSetup Setup{What.Limit};
+    bp::default_process_launcher Launch;
+    std::vector<const char *> Environment;
+    if (What.Environment) {
+      for (const std::string &Entry : *What.Environment)
+        Environment.push_back(Entry.c_str());
+      Environment.push_back(nullptr);
+      Launch.env = Environment.data();
+    }
+    auto Child = Launch(Context, *Program, Args, Streams, Dir, Setup);
+    // Our own wait4 reaps the child, so Boost's handle is let go at once.
+    Pid = Child.id();
+    Child.detach();
+  } catch (const std::exception &E) {
+    return fail(E.what());
+  }
+  In.reset();
+  OutWrite.reset();
+  ErrWrite.reset();
+
+  RunEnd SoFar = collect(OutRead, ErrRead, Start, What.Limit, Result);
+  reap(Pid, SoFar, Start, What.Limit, Result);
+  Result.WallSeconds =
+      std::chrono::duration<double>(Clock::now() - Start).count();
+  return Result;
+}
+
+std::string describeEnd(const Run &Result) {
+  switch (Result.End) {
+  case RunEnd::Exited:
+    return "exit status " + std::to_string(Result.Code);
+  case RunEnd::Signalled: {
+    const char *Name = ::sigabbrev_np(Result.Code);
+    return "killed by " + (Name ? "SIG" + std::string(Name)
+                                : "signal " + std::to_string(Result.Code));
+  }
+  case RunEnd::TimedOut:
+    return "over the time limit";
+  case RunEnd::TooLoud:
+    return "over the output limit";
+  case RunEnd::NotStarted:
+    return "not started: " + Result.Err;
+  }
+  return "?";
+}
+
+std::string shellQuoted(const std::vector<std::string> &Argv) {
+  static constexpr std::string_view Plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+      "-_./=:,@%+";
+  std::string Line;
+  for (const std::string &Word : Argv) {
+    if (!Line.empty())
+      Line += ' ';
+    if (!Word.empty() && Word.find_first_not_of(Plain) == std::string::npos) {
+      Line += Word;
+      continue;
+    }
+    Line += '\'';
+    for (char C : Word)
+      Line += C == '\'' ? std::string("'\\''") : std::string(1, C);
+    Line += '\'';
+  }
+  return Line;
+}
+
+std::optional<std::filesystem::path> findProgram(const std::string &Name) {
+  auto usable = [](const std::filesystem::path &File) {
+    std::error_code Ignored;
+    return std::filesystem::is_regular_file(File, Ignored) &&
+           ::access(File.c_str(), X_OK) == 0;
+  };
+  if (Name.find('/') != std::string::npos) {
+    if (usable(Name))
+      return std::filesystem::absolute(Name);
+    return std::nullopt;
+  }
+  const char *Path = std::getenv("PATH");
+  std::string_view Rest = Path ? Path : "/usr/bin:/bin";
+  while (!Rest.empty()) {
+    size_t Colon = Rest.find(':');
+    std::filesystem::path File =
+        std::filesystem::path(Rest.substr(0, Colon)) / Name;
+    if (usable(File))
+      return File;
+    if (Colon == std::string_view::npos)
+      break;
+    Rest.remove_prefix(Colon + 1);
+  }
+  return std::nullopt;
+}
+
+} // namespace mcfuzz

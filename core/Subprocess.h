@@ -1,0 +1,69 @@
+//===- Subprocess.h - the one way to run another program ------------------===//
+//
+// No shell, no inherited descriptors, limits on everything, and nothing left
+// behind: the child leads its own process group, which is killed at the end of
+// the run whatever happened, and dies with us.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MCFUZZ_CORE_SUBPROCESS_H
+#define MCFUZZ_CORE_SUBPROCESS_H
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mcfuzz {
+
+/// Zero means no limit, except for OutputBytes.
+struct Limits {
+  double WallSeconds = 0;
+  unsigned CpuSeconds = 0;      ///< Of each process.
+  uint64_t MemoryBytes = 0;     ///< Address space of each process.
+  uint64_t FileBytes = 0;       ///< Size of any file it writes.
+  uint64_t OutputBytes = 4 << 20; ///< Standard output plus standard error.
+};
+
+struct Command {
+  std::vector<std::string> Argv; ///< Argv[0] is looked up in PATH.
+  std::filesystem::path Dir;     ///< Working folder; empty: ours.
+  /// "NAME=value" entries; none: our environment.
+  std::optional<std::vector<std::string>> Environment;
+  std::string Input; ///< Standard input.
+  Limits Limit;
+};
+
+enum class RunEnd {
+  Exited,     ///< Code is the exit status.
+  Signalled,  ///< Code is the signal.
+  TimedOut,   ///< Killed by us at WallSeconds.
+  TooLoud,    ///< Killed by us at OutputBytes.
+  NotStarted, ///< Err says why.
+};
+
+struct Run {
+  RunEnd End = RunEnd::NotStarted;
+  int Code = 0;
+  double WallSeconds = 0;
+  double CpuSeconds = 0; ///< With all descendants that were waited for.
+  std::string Out, Err;
+
+  bool ok() const { return End == RunEnd::Exited && Code == 0; }
+};
+
+/// Runs a program to its end. Never throws for what the program does.
+Run run(const Command &What);
+
+/// "exit status 3", "killed by SIGSEGV", "over the time limit", ...
+std::string describeEnd(const Run &Result);
+
+/// The command as a user would type it in a shell.
+std::string shellQuoted(const std::vector<std::string> &Argv);
+
+/// The full path of a program in PATH, if there is one.
+std::optional<std::filesystem::path> findProgram(const std::string &Name);
+
+} // namespace mcfuzz
+
+#endif

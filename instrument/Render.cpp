@@ -1,0 +1,48 @@
+//===- Render.cpp - from a counted program to C text ----------------------===//
+
+#include "instrument/Render.h"
+
+#include <algorithm>
+
+namespace mcfuzz {
+
+std::string counterName(const CountedProgram &Program, unsigned BranchId) {
+  return Program.Prefix + "br" + std::to_string(BranchId);
+}
+
+std::string declareCounters(const CountedProgram &Program) {
+  std::string Text;
+  for (const Branch &B : Program.Branches)
+    Text += "unsigned " + counterName(Program, B.Id) + " = 0;\n";
+  return Text;
+}
+
+BumpText countAll(const CountedProgram &Program) {
+  return [&Program](unsigned Id) { return "++" + counterName(Program, Id); };
+}
+
+std::string render(const CountedProgram &Program, const std::string &Head,
+                   const BumpText &Bump, const std::string &Tail) {
+  auto counted = [&](unsigned Id) { return Bump(Id).has_value(); };
+  std::string Text = Head;
+  Text += "void " + Program.Prefix + "end(void);\n";
+  size_t Done = 0;
+  for (const Edit &E : Program.Edits) {
+    if (!E.NeededBy.empty() && std::none_of(E.NeededBy.begin(),
+                                            E.NeededBy.end(), counted))
+      continue;
+    Text.append(Program.Base, Done, E.Offset - Done);
+    Done = E.Offset + E.Erase;
+    if (!E.Bump) {
+      Text += E.Before + E.After;
+    } else if (std::optional<std::string> Counter = Bump(*E.Bump)) {
+      Text += E.Before + *Counter + E.After;
+    }
+  }
+  Text.append(Program.Base, Done);
+  if (!Text.empty() && Text.back() != '\n')
+    Text += '\n';
+  return Text + Program.Epilogue + Tail;
+}
+
+} // namespace mcfuzz

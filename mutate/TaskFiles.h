@@ -1,0 +1,23 @@
+//===- TaskFiles.h - tasks as files ---------------------------------------===//
+#ifndef MCFUZZ_MUTATE_TASKFILES_H
+#define MCFUZZ_MUTATE_TASKFILES_H
+
+#include "core/Types.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace mcfuzz {
+
+/// Writes NAME.c for each task, and tasks.json, which lists them.
+void writeTasks(const std::vector<Task> &Tasks,
+                const std::filesystem::path &Folder);
+
+/// Reads a C file as one task (expected verdict given), or all tasks that a
+/// tasks.json lists. Throws Error with the place of a mistake.
+std::vector<Task> readTasks(const std::filesystem::path &Path,
+                            std::optional<Expected> Verdict, DataModel Model);
+
+} // namespace mcfuzz
+
+#endif

@@ -1,0 +1,162 @@
+//===- CheckerDescription.cpp - what configs/checkers/*.json says ---------===//
+
+#include "validate/CheckerDescription.h"
+
+#include "core/Error.h"
+#include "core/Files.h"
+#include "core/Json.h"
+#include "core/Text.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Regex.h"
+
+#include <cstdlib>
+
+namespace mcfuzz {
+namespace {
+
+/// A pattern that was tried out, so that it cannot fail later.
+std::string pattern(JsonObject &From, const std::string &Key) {
+  std::string Text = From.text(Key, "");
+  std::string Problem;
+  if (!Text.empty() && !llvm::Regex(Text).isValid(Problem))
+    From.fail(From.pointerTo(Key), "not a regular expression: " + Problem);
+  return Text;
+}
+
+OutputCondition readCondition(JsonObject From) {
+  OutputCondition When;
+  if (const Json *Status = From.find("exitStatus")) {
+    When.ExitStatus.emplace();
+    if (!Status->is_array())
+      From.fail(From.pointerTo("exitStatus"), "must be an array of numbers");
+    for (const Json &Item : *Status) {
+      if (!Item.is_number_integer())
+        From.fail(From.pointerTo("exitStatus"), "must be an array of numbers");
+      When.ExitStatus->push_back(Item.get<int>());
+    }
+  }
+  if (const Json *Signal = From.find("signalled")) {
+    if (!Signal->is_boolean())
+      From.fail(From.pointerTo("signalled"), "must be true or false");
+    When.Signalled = Signal->get<bool>();
+  }
+  When.Line = pattern(From, "line");
+  When.ErrorProperty = From.text("errorProperty", "");
+  When.OtherProperty = From.text("otherProperty", "");
+  When.PropertyName = pattern(From, "propertyName");
+  From.finish();
+  return When;
+}
+
+/// Calls Read with each object of an array member.
+template <typename F>
+void eachObject(JsonObject &From, const std::string &Key, F Read) {
+  const Json *List = From.find(Key);
+  if (!List)
+    return;
+  if (!List->is_array())
+    From.fail(From.pointerTo(Key), "must be an array of objects");
+  for (size_t I = 0; I < List->size(); ++I) {
+    JsonObject Item((*List)[I], From.file(),
+                    From.pointerTo(Key) + "/" + std::to_string(I));
+    Read(Item);
+    Item.finish();
+  }
+}
+
+std::vector<SinceVersion> readSince(JsonObject &From, const std::string &Key,
+                                    const std::string &ItemsKey) {
+  std::vector<SinceVersion> Result;
+  eachObject(From, Key, [&](JsonObject &Item) {
+    Result.push_back({Item.text("since"), Item.texts(ItemsKey)});
+  });
+  return Result;
+}
+
+} // namespace
+
+CheckerDescription readDescription(const fs::path &File) {
+  Json Document = parseJson(readFile(File), File.string());
+  JsonObject Top(Document, File.string());
+  CheckerDescription D;
+  Top.text("$schema", "");
+  D.Name = Top.text("name");
+  D.About = Top.text("about", "");
+  D.Program = Top.text("program");
+  D.Variable = Top.text("variable", "");
+  JsonObject Version = Top.object("version");
+  D.VersionArguments = Version.texts("arguments");
+  D.VersionPattern = pattern(Version, "pattern");
+  Version.finish();
+  D.Arguments = Top.texts("arguments");
+  JsonObject Models = Top.object("dataModel");
+  D.DataModels[DataModel::ILP32] = Models.texts("ILP32");
+  D.DataModels[DataModel::LP64] = Models.texts("LP64");
+  Models.finish();
+  D.Options = readSince(Top, "options", "add");
+  if (Top.find("variants")) {
+    JsonObject Variants = Top.object("variants");
+    for (const auto &[Name, Value] : Variants.value().items())
+      D.Variants[Name] = Variants.texts(Name);
+  }
+  std::string Format = Top.text("output", "text");
+  if (Format != "text" && Format != "cbmc-json")
+    Top.fail(Top.pointerTo("output"), "must be text or cbmc-json");
+  D.CbmcJson = Format == "cbmc-json";
+  D.ErrorProperty = pattern(Top, "errorProperty");
+  eachObject(Top, "verdicts", [&](JsonObject &Item) {
+    std::string Says = Item.text("verdict");
+    std::optional<Verdict> Parsed = parseVerdict(Says);
+    if (!Parsed)
+      Item.fail(Item.pointerTo("verdict"), "unknown verdict '" + Says + "'");
+    D.Verdicts.push_back({*Parsed, readCondition(Item.object("when"))});
+  });
+  eachObject(Top, "markers", [&](JsonObject &Item) {
+    std::string Reason = Item.text("reason");
+    D.Markers.push_back({readCondition(Item.object("when")), Reason});
+  });
+  D.Models = readSince(Top, "models", "functions");
+  eachObject(Top, "install", [&](JsonObject &Item) {
+    D.Installs.push_back({Item.text("version"), Item.text("suite"),
+                          Item.texts("packages"), Item.text("program")});
+  });
+  D.DefaultVersion = Top.text("defaultVersion", "");
+  Top.finish();
+  return D;
+}
+
+std::map<std::string, CheckerDescription> allDescriptions() {
+  std::map<std::string, CheckerDescription> Result;
+  auto readFolder = [&](const fs::path &Folder) {
+    std::error_code Missing;
+    for (const auto &Entry : fs::directory_iterator(Folder, Missing)) {
+      if (Entry.path().extension() != ".json")
+        continue;
+      CheckerDescription D = readDescription(Entry.path());
+      Result[D.Name] = std::move(D);
+    }
+  };
+  readFolder(dataDir() / "configs/checkers");
+  if (Result.empty())
+    throw Error((dataDir() / "configs/checkers").string() +
+                ": no checker descriptions found; set MCFUZZ_HOME to the "
+                "folder that holds configs/");
+  if (const char *Home = std::getenv("HOME"))
+    readFolder(fs::path(Home) / ".config/mcfuzz/checkers");
+  return Result;
+}
+
+bool versionAtLeast(const std::string &Version, const std::string &Since) {
+  std::vector<std::string> Have = split(Version, '.'), Want = split(Since, '.');
+  for (size_t I = 0; I < Want.size(); ++I) {
+    int A = I < Have.size() ? std::atoi(Have[I].c_str()) : 0;
+    int B = std::atoi(Want[I].c_str());
+    if (A != B)
+      return A > B;
+  }
+  return true;
+}
+
+} // namespace mcfuzz

@@ -1,0 +1,134 @@
+//===- ReadVerdict.cpp - from a checker's output to its verdict -----------===//
+
+#include "validate/ReadVerdict.h"
+
+#include "core/Json.h"
+#include "core/Text.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Regex.h"
+
+#include <algorithm>
+
+namespace mcfuzz {
+namespace {
+
+struct Property {
+  std::string Name, Status, Description;
+};
+
+/// What the conditions look at.
+struct Output {
+  const Run &Ran;
+  const CheckerDescription &About;
+  std::vector<std::string> Lines;
+  std::vector<Property> Properties;
+
+  bool isOurs(const Property &P) const {
+    return llvm::Regex(About.ErrorProperty).match(P.Name);
+  }
+};
+
+std::string textOf(const Json &Object, const char *Key) {
+  auto It = Object.find(Key);
+  return It != Object.end() && It->is_string() ? It->get<std::string>() : "";
+}
+
+/// CBMC's JSON is one array of messages and results. A killed run leaves it
+/// unfinished; then there are no properties, and lines are searched as text.
+void readCbmcJson(Output &Out) {
+  Json Document = Json::parse(Out.Ran.Out, nullptr, /*allow_exceptions=*/false);
+  if (!Document.is_array()) {
+    Out.Lines = split(Out.Ran.Out, '\n');
+    return;
+  }
+  for (const Json &Element : Document) {
+    if (!Element.is_object())
+      continue;
+    if (std::string Message = textOf(Element, "messageText"); !Message.empty())
+      for (const std::string &Line : split(Message, '\n'))
+        Out.Lines.push_back(Line);
+    if (auto Result = Element.find("result");
+        Result != Element.end() && Result->is_array())
+      for (const Json &P : *Result)
+        if (P.is_object())
+          Out.Properties.push_back({textOf(P, "property"), textOf(P, "status"),
+                                    textOf(P, "description")});
+  }
+}
+
+/// What made the condition hold, or none if it does not.
+std::optional<std::string> holds(const OutputCondition &When,
+                                 const Output &Out) {
+  std::string Detail = describeEnd(Out.Ran);
+  if (When.Signalled && Out.Ran.End != RunEnd::Signalled)
+    return std::nullopt;
+  if (When.ExitStatus &&
+      (Out.Ran.End != RunEnd::Exited ||
+       std::find(When.ExitStatus->begin(), When.ExitStatus->end(),
+                 Out.Ran.Code) == When.ExitStatus->end()))
+    return std::nullopt;
+  if (!When.Line.empty()) {
+    llvm::Regex Pattern(When.Line);
+    auto Line = std::find_if(Out.Lines.begin(), Out.Lines.end(),
+                             [&](const auto &L) { return Pattern.match(L); });
+    if (Line == Out.Lines.end())
+      return std::nullopt;
+    Detail = *Line;
+  }
+  auto findProperty = [&](const std::string &Status, bool Ours) {
+    llvm::Regex Name(When.PropertyName);
+    for (const Property &P : Out.Properties)
+      if (P.Status == Status && Out.isOurs(P) == Ours &&
+          (When.PropertyName.empty() || Name.match(P.Name))) {
+        Detail = P.Name + ": " + P.Status + " (" + P.Description + ")";
+        return true;
+      }
+    return false;
+  };
+  if (!When.ErrorProperty.empty() && !findProperty(When.ErrorProperty, true))
+    return std::nullopt;
+  if (!When.OtherProperty.empty() && !findProperty(When.OtherProperty, false))
+    return std::nullopt;
+  return oneLine(Detail);
+}
+
+} // namespace
+
+Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
+  switch (Ran.End) {
+  case RunEnd::TimedOut:
+    return {Verdict::Timeout, describeEnd(Ran), {}};
+  case RunEnd::TooLoud:
+  case RunEnd::NotStarted:
+    return {Verdict::Unknown, oneLine(describeEnd(Ran)), {}};
+  case RunEnd::Exited:
+  case RunEnd::Signalled:
+    break;
+  }
+  Output Out{Ran, About, {}, {}};
+  if (About.CbmcJson)
+    readCbmcJson(Out);
+  else
+    Out.Lines = split(Ran.Out, '\n');
+  for (const std::string &Line : split(Ran.Err, '\n'))
+    Out.Lines.push_back(Line);
+
+  Reading Result;
+  Result.Detail = "no rule matches (" + describeEnd(Ran) + ")";
+  for (const VerdictRule &Rule : About.Verdicts) {
+    std::optional<std::string> Detail = holds(Rule.When, Out);
+    if (!Detail)
+      continue;
+    Result.Says = Rule.Says;
+    Result.Detail = *Detail;
+    break;
+  }
+  for (const Marker &M : About.Markers)
+    if (std::optional<std::string> Detail = holds(M.When, Out))
+      Result.Markers.push_back(M.Reason + ": " + *Detail);
+  return Result;
+}
+
+} // namespace mcfuzz

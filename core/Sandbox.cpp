@@ -32,6 +32,11 @@ Run runSandboxed(Command What, const std::filesystem::path &Scratch) {
   if (!Enabled)
     return run(What);
 
+  // A program that is missing must not look like one that failed.
+  bool Ours = !What.Argv.empty() && isBelow(What.Argv[0], ScratchInside);
+  if (!Ours && (What.Argv.empty() || !findProgram(What.Argv[0])))
+    return run(What);
+
   Command Boxed = What;
   Boxed.Argv = {"bwrap",         "--ro-bind",      "/",
                 "/",             "--dev",          "/dev",
@@ -41,12 +46,11 @@ Run runSandboxed(Command What, const std::filesystem::path &Scratch) {
                 "--chdir",       ScratchInside,   "--unshare-all",
                 "--new-session", "--die-with-parent"};
   // /tmp is hidden, so the folder of a program that lives there is shown.
-  if (!What.Argv.empty())
-    if (auto Program = findProgram(What.Argv[0]))
-      if (isBelow(*Program, "/tmp")) {
-        std::string Home = Program->parent_path().string();
-        Boxed.Argv.insert(Boxed.Argv.end(), {"--ro-bind", Home, Home});
-      }
+  if (auto Program = findProgram(What.Argv[0]);
+      !Ours && Program && isBelow(*Program, "/tmp")) {
+    std::string Home = Program->parent_path().string();
+    Boxed.Argv.insert(Boxed.Argv.end(), {"--ro-bind", Home, Home});
+  }
   Boxed.Argv.insert(Boxed.Argv.end(), What.Argv.begin(), What.Argv.end());
   Run Result = run(Boxed);
   // bwrap reports a death by signal N as exit status 128 + N.

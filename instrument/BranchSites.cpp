@@ -562,7 +562,8 @@ std::string replaceMain(const References &Found, const Positions &Where,
 
   // Only the real main may fall off its end with status 0.
   const auto *Body = cast<CompoundStmt>(Main->getBody());
-  if (!Returns->isVoidType())
+  if (!Returns->isVoidType() &&
+      (Body->body_empty() || !isa<ReturnStmt>(Body->body_back())))
     Plan.open({.Offset = Where.offset(Body->getRBracLoc()),
                .Before = "return 0; "});
 

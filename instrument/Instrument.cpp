@@ -161,13 +161,15 @@ Instrumented instrumentText(const std::string &Text, DataModel Model,
                             const Points &What) {
   FirstError Errors;
   CompilerInstance Compiler;
-  Compiler.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
   auto Invocation = std::make_shared<CompilerInvocation>();
+  Compiler.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
   CompilerInvocation::CreateFromArgs(*Invocation, frontendArguments(Model),
                                      Compiler.getDiagnostics());
   Invocation->getPreprocessorOpts().addRemappedFile(
       InputName, llvm::MemoryBuffer::getMemBufferCopy(Text).release());
   Compiler.setInvocation(std::move(Invocation));
+  // Once more: only now are the -W options known.
+  Compiler.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
 
   CountedProgram Program;
   std::string Problem;

@@ -1,0 +1,225 @@
+// The whole program with real CBMC, both versions, as a user runs it.
+// ./test installs the checkers before.
+
+#include "tests/TestHelp.h"
+
+#include "core/Json.h"
+#include "core/Text.h"
+
+using namespace mcfuzz;
+using namespace mcfuzz::test;
+
+namespace {
+
+/// A seed that every CBMC decides rightly.
+constexpr const char *Good = "int main() { int n = 0; for (int i = 0; i < 4; i++) "
+                             "if (i & 1) n++; return n != 2; }\n";
+
+/// The initialiser of a flexible array member: CBMC 5.12 stops with an
+/// invariant violation.
+constexpr const char *Flexible =
+    "struct S { int n; char d[]; };\n"
+    "static struct S s = {3, {1, 2, 3}};\n"
+    "int main() {\n"
+    "  int sum = 0;\n"
+    "  for (int i = 0; i < s.n; i++)\n"
+    "    sum += s.d[i];\n"
+    "  if (sum != 6)\n"
+    "    return 1;\n"
+    "  return 0;\n"
+    "}\n";
+
+struct Files {
+  TempDir Dir;
+  std::string add(const std::string &Name, const std::string &Text) {
+    writeFile(Dir.path() / Name, Text);
+    return (Dir.path() / Name).string();
+  }
+  std::string path(const std::string &Name) const {
+    return (Dir.path() / Name).string();
+  }
+};
+
+Json jsonOf(const Run &Ran) {
+  INFO(Ran.Out << Ran.Err);
+  return parseJson(Ran.Out, "stdout");
+}
+
+} // namespace
+
+TEST_CASE_METHOD(Files, "run exits 0 when both versions are right") {
+  Run Ran = mcfuzz::test::mcfuzz({"run", add("good.c", Good), "--checker",
+                                  "cbmc@6.6.0", "--checker", "cbmc@5.12",
+                                  "--out", path("out")});
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 0);
+  CHECK_THAT(Ran.Out, Catch::Contains("0 confirmed"));
+  Json Results = parseJson(readFile(Dir.path() / "out/results.json"), "r");
+  CHECK(Results[0]["accepted"] == true);
+  REQUIRE(Results[0]["tasks"].size() == 2);
+  CHECK(Results[0]["tasks"][0]["runs"][0]["verdict"] == "safe");
+  CHECK(Results[0]["tasks"][1]["runs"][0]["verdict"] == "unsafe");
+  CHECK(Results[0]["tasks"][1]["runs"][1]["checker"] == "cbmc@5.12");
+}
+
+TEST_CASE_METHOD(Files, "run exits 1 with a real bug of CBMC 5.12, which one "
+                        "command reproduces") {
+  Run Ran = mcfuzz::test::mcfuzz({"run", add("flexible.c", Flexible),
+                                  "--checker", "cbmc@5.12", "--out",
+                                  path("out")});
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 1);
+  CHECK_THAT(Ran.Out, Catch::Contains("confirmed"));
+  CHECK_THAT(Ran.Out, Catch::Contains("flexible.c"));
+  // Type what the report says.
+  std::string Command;
+  for (const std::string &Line : split(Ran.Out, '\n'))
+    if (contains(Line, "reproduce") && Command.empty())
+      Command = Line.substr(Line.find('/'));
+  Run Again = run({.Argv = {"sh", "-c", Command}});
+  CHECK_THAT(Again.Out + Again.Err, Catch::Contains("invariant violation"));
+}
+
+TEST_CASE_METHOD(Files, "run exits 2 on usage and set-up errors, with one line") {
+  auto complaint = [](const std::vector<std::string> &Words) {
+    Run Ran = mcfuzz::test::mcfuzz(Words);
+    CHECK(Ran.Code == 2);
+    CHECK(Ran.Out.empty());
+    CHECK(std::count(Ran.Err.begin(), Ran.Err.end(), '\n') == 1);
+    return Ran.Err;
+  };
+  std::string Seed = add("good.c", Good);
+  CHECK_THAT(complaint({"run", "--chekcer", "cbmc"}),
+             Catch::Contains("--chekcer"));
+  CHECK_THAT(complaint({"run", Seed, "--checker", "cmbc"}),
+             Catch::Contains("unknown checker 'cmbc' (known: cbmc)"));
+  CHECK_THAT(complaint({"run", Seed, "--checker", "cbmc@1.0"}),
+             Catch::Contains("known: 5.12, 6.6.0"));
+  CHECK_THAT(complaint({"run", Seed, "--strategy", "fcr,foo"}),
+             Catch::Contains("'foo'"));
+  CHECK_THAT(complaint({"run", Seed, "--time-limit", "-1"}),
+             Catch::Contains("--time-limit"));
+  CHECK_THAT(complaint({"run", Seed, "--out", Dir.path().string()}),
+             Catch::Contains("not empty"));
+  CHECK_THAT(complaint({"validate", Seed}), Catch::Contains("--expect"));
+  CHECK_THAT(complaint({"profile", path("none.c")}),
+             Catch::Contains("no such file"));
+  CHECK_THAT(complaint({}), Catch::Contains("subcommand"));
+}
+
+TEST_CASE_METHOD(Files, "a broken config is one line with the place") {
+  fs::create_directories(Dir.path() / "home/.config/mcfuzz/checkers");
+  writeFile(Dir.path() / "home/.config/mcfuzz/checkers/mine.json",
+            "{\"name\": \"mine\",\n \"program\": 3}\n");
+  std::vector<std::string> Environment = {
+      "HOME=" + path("home"), std::string("PATH=") + std::getenv("PATH"),
+      std::string("MCFUZZ_HOME=") + MCFUZZ_SOURCE_DIR};
+  Run Ran = mcfuzz::test::mcfuzz({"checkers", "list"}, Environment);
+  CHECK(Ran.Code == 2);
+  CHECK_THAT(Ran.Err, Catch::Contains("mine.json: /program: must be a string"));
+  writeFile(Dir.path() / "home/.config/mcfuzz/checkers/mine.json",
+            "{\"name\": \"mine\",\n \"program\": }\n");
+  Ran = mcfuzz::test::mcfuzz({"checkers", "list"}, Environment);
+  CHECK_THAT(Ran.Err, Catch::Contains("mine.json:2:13: "));
+}
+
+TEST_CASE_METHOD(Files, "the steps can be chained by hand") {
+  std::string Seed = add("good.c", Good);
+  Run Instrumented = mcfuzz::test::mcfuzz(
+      {"instrument", Seed, "-o", path("counted.c"), "--json"});
+  CHECK(jsonOf(Instrumented)["branches"].size() == 3);
+  CHECK(fs::exists(path("counted.c")));
+
+  Run Profiled = mcfuzz::test::mcfuzz({"profile", Seed, "--json"});
+  Json Profile = jsonOf(Profiled);
+  CHECK(Profile["accepted"] == true);
+  CHECK(Profile["branches"][0]["count"] == 4);
+  CHECK(Profile["branches"][1]["kind"] == "then");
+  add("profile.json", Profiled.Out);
+
+  Run Mutated = mcfuzz::test::mcfuzz({"mutate", Seed, "--strategy", "all",
+                                      "--profile", path("profile.json"), "-o",
+                                      path("tasks")});
+  INFO(Mutated.Err);
+  CHECK(Mutated.Code == 0);
+  Json Tasks = parseJson(readFile(path("tasks/tasks.json")), "t");
+  CHECK(Tasks.size() == 3 + 3 + 1 + 1);
+
+  Run Validated =
+      mcfuzz::test::mcfuzz({"validate", path("tasks/tasks.json"), "--checker",
+                            "cbmc@6.6.0", "--checker", "cbmc@5.12", "--json"});
+  Json Verdicts = jsonOf(Validated);
+  CHECK(Validated.Code == 0);
+  REQUIRE(Verdicts.size() == 2 * Tasks.size());
+  for (size_t I = 0; I < Verdicts.size(); ++I) {
+    CHECK(Verdicts[I]["verdict"] == Tasks[I / 2]["expected"]);
+    CHECK(Verdicts[I]["finding"].is_null());
+    CHECK(Verdicts[I]["cpuSeconds"].get<double>() > 0);
+  }
+}
+
+TEST_CASE_METHOD(Files, "validate refuses a task whose execution contradicts it") {
+  std::string Task = add(
+      "t.c", "extern void __assert_fail(const char *, const char *, unsigned, "
+             "const char *);\nvoid reach_error(void) { __assert_fail(\"0\", \"t\","
+             " 1, \"reach_error\"); }\nint main() { reach_error(); }\n");
+  Run Wrong = mcfuzz::test::mcfuzz({"validate", Task, "--expect", "safe"});
+  CHECK(Wrong.Code == 2);
+  CHECK_THAT(Wrong.Err, Catch::Contains("executing it shows unsafe"));
+  Run Right = mcfuzz::test::mcfuzz(
+      {"validate", Task, "--expect", "unsafe", "--checker", "cbmc@6.6.0"});
+  INFO(Right.Out << Right.Err);
+  CHECK(Right.Code == 0);
+}
+
+TEST_CASE_METHOD(Files, "library functions that CBMC does not model give no "
+                        "confirmed finding") {
+  // CBMC 6 says nothing about the missing body of ffs and returns anything.
+  Run Ran = mcfuzz::test::mcfuzz(
+      {"run", add("ffs.c", "int ffs(int); int main() { if (ffs(8) == 4) return 0;"
+                           " return 1; }\n"),
+       "--checker", "cbmc@6.6.0", "--checker", "cbmc@5.12", "--strategy", "fcr",
+       "--out", path("out")});
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 0);
+  CHECK_THAT(Ran.Out, Catch::Contains("0 confirmed, 2 doubtful"));
+  CHECK_THAT(Ran.Out, Catch::Contains("not known to model ffs"));
+}
+
+TEST_CASE("both versions pass the doctor side by side") {
+  Run Ran = mcfuzz::test::mcfuzz({"checkers", "doctor"});
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 0);
+  for (const char *Name : {"cbmc@5.12", "cbmc@6.6.0"}) {
+    std::string Line;
+    for (const std::string &L : split(Ran.Out, '\n'))
+      if (L.rfind(Name, 0) == 0)
+        Line = L;
+    CHECK_THAT(Line, Catch::Contains("works"));
+  }
+}
+
+TEST_CASE("help teaches every subcommand") {
+  for (const char *Name : {"run", "instrument", "profile", "mutate", "validate",
+                           "checkers", "seeds"}) {
+    Run Ran = mcfuzz::test::mcfuzz({Name, "--help"});
+    CHECK(Ran.Code == 0);
+    CHECK(Ran.Out.size() > 200);
+  }
+}
+
+TEST_CASE("nothing is left in the place of temporary files") {
+  TempDir Temp;
+  std::vector<std::string> Environment = {
+      "TMPDIR=" + Temp.path().string(),
+      std::string("HOME=") + std::getenv("HOME"),
+      std::string("PATH=") + std::getenv("PATH"),
+      std::string("MCFUZZ_HOME=") + MCFUZZ_SOURCE_DIR};
+  Files Seeds;
+  Run Ran = mcfuzz::test::mcfuzz({"run", Seeds.add("good.c", Good), "--checker",
+                                  "cbmc@6.6.0", "--out", Seeds.path("out")},
+                                 Environment);
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 0);
+  CHECK(fs::is_empty(Temp.path()));
+}

@@ -1,0 +1,18 @@
+extern void __assert_fail(const char *, const char *, unsigned int, const char *) __attribute__((__nothrow__, __leaf__)) __attribute__((__noreturn__));
+void reach_error(void) { __assert_fail("0", "dir-small.er.br2.c", 2, "reach_error"); }
+void mcfuzz_end(void);
+int mcfuzz_main() {
+  int n = 0;
+  for (int i = 0; i < 3; i++)
+    { n += ((i) ? (reach_error(), 1) : (0)) ? 2 : 1; }
+  if (n == 6)
+    { return 1; }
+  return 0;
+}
+int main(void) {
+  int status = mcfuzz_main();
+  mcfuzz_end();
+  return status;
+}
+void mcfuzz_end(void) {
+}

@@ -1,0 +1,155 @@
+#include "core/Subprocess.h"
+
+#include "core/Files.h"
+#include "core/Sandbox.h"
+#include "tests/Catch.h"
+
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+using namespace mcfuzz;
+
+namespace {
+
+Run shell(const std::string &Script, Limits Limit = {}) {
+  Command What;
+  What.Argv = {"sh", "-c", Script};
+  What.Limit = Limit;
+  return run(What);
+}
+
+bool alive(const std::string &PidFile) {
+  std::string Pid = readFile(PidFile);
+  Pid.pop_back();
+  if (!fs::exists("/proc/" + Pid))
+    return false;
+  std::string Status = readFile("/proc/" + Pid + "/stat");
+  return Status.find(") Z ") == std::string::npos; // A zombie is dead.
+}
+
+} // namespace
+
+TEST_CASE("a run reports exit status and both streams") {
+  Run Result = shell("echo out; echo err >&2; exit 3");
+  CHECK(Result.End == RunEnd::Exited);
+  CHECK(Result.Code == 3);
+  CHECK(Result.Out == "out\n");
+  CHECK(Result.Err == "err\n");
+  CHECK(describeEnd(Result) == "exit status 3");
+  CHECK_FALSE(Result.ok());
+}
+
+TEST_CASE("a run reports the signal that ended it") {
+  Run Result = shell("kill -SEGV $$");
+  CHECK(Result.End == RunEnd::Signalled);
+  CHECK(Result.Code == SIGSEGV);
+  CHECK(describeEnd(Result) == "killed by SIGSEGV");
+}
+
+TEST_CASE("input of any size reaches the child") {
+  Command What;
+  What.Argv = {"wc", "-c"};
+  What.Input = std::string(3 << 20, 'x');
+  CHECK(run(What).Out == "3145728\n");
+}
+
+TEST_CASE("a missing program is not started, and says so") {
+  Command What;
+  What.Argv = {"no-such-program-here"};
+  Run Result = run(What);
+  CHECK(Result.End == RunEnd::NotStarted);
+  CHECK(Result.Err == "no-such-program-here: not found");
+}
+
+TEST_CASE("a folder or a plain file is no program") {
+  CHECK_FALSE(findProgram("/etc"));
+  CHECK_FALSE(findProgram("/etc/passwd"));
+  CHECK(findProgram("sh"));
+}
+
+TEST_CASE("the time limit is exact and takes the whole group") {
+  TempDir Dir;
+  std::string PidFile = (Dir.path() / "pid").string();
+  Run Result = shell("sleep 50 & echo $! > " + PidFile + "; wait",
+                     {.WallSeconds = 0.5});
+  CHECK(Result.End == RunEnd::TimedOut);
+  CHECK(Result.WallSeconds >= 0.5);
+  CHECK(Result.WallSeconds < 5);
+  // SIGKILL was sent to the group before run() returned; the orphan is reaped
+  // by init in its own time.
+  for (int Try = 0; Try < 1000 && alive(PidFile); ++Try)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  CHECK_FALSE(alive(PidFile));
+}
+
+TEST_CASE("a child that closes its output is still limited") {
+  Run Result = shell("exec >&- 2>&-; sleep 50", {.WallSeconds = 0.3});
+  CHECK(Result.End == RunEnd::TimedOut);
+}
+
+TEST_CASE("a child that ignores SIGTERM and prints without end is stopped") {
+  Run Result = shell("trap '' TERM; yes", {.WallSeconds = 30, .OutputBytes = 1 << 20});
+  CHECK(Result.End == RunEnd::TooLoud);
+  CHECK(Result.Out.size() < (2 << 20));
+}
+
+TEST_CASE("the CPU limit and the memory limit are in force") {
+  CHECK(shell("while :; do :; done", {.WallSeconds = 30, .CpuSeconds = 1}).End ==
+        RunEnd::Signalled);
+  CHECK_FALSE(shell("exec dd if=/dev/zero of=/dev/null bs=1G count=1",
+                    {.WallSeconds = 30, .MemoryBytes = 256 << 20})
+                  .ok());
+}
+
+TEST_CASE("CPU time of the child is measured") {
+  Run Result = shell("i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done");
+  CHECK(Result.CpuSeconds > 0.01);
+}
+
+TEST_CASE("words are quoted for a shell") {
+  CHECK(shellQuoted({"a", "b c", "it's", ""}) == "a 'b c' 'it'\\''s' ''");
+}
+
+TEST_CASE("a sandboxed command sees its scratch folder and nothing writable else") {
+  REQUIRE(sandboxProblem().empty());
+  TempDir Scratch;
+  Command What;
+  What.Argv = {"sh", "-c",
+               "echo hi > mine; echo x > /etc/mcfuzz-test; echo x > "
+               "$HOME/mcfuzz-test; ls /tmp; kill -9 -1; exit 0"};
+  What.Limit.WallSeconds = 20;
+  Run Result = runSandboxed(What, Scratch.path());
+  CHECK(readFile(Scratch.path() / "mine") == "hi\n");
+  CHECK_FALSE(fs::exists("/etc/mcfuzz-test"));
+  CHECK(Result.Out == "scratch\n");
+}
+
+TEST_CASE("a death by signal is seen through the sandbox") {
+  TempDir Scratch;
+  Command What;
+  What.Argv = {"sh", "-c", "kill -ABRT $$"};
+  Run Result = runSandboxed(What, Scratch.path());
+  CHECK(Result.End == RunEnd::Signalled);
+  CHECK(Result.Code == SIGABRT);
+}
+
+TEST_CASE("a process that leaves its group dies with the sandbox") {
+  TempDir Scratch;
+  Command What;
+  What.Argv = {"sh", "-c",
+               "setsid sh -c 'sleep 1000 & echo ready; wait' & sleep 1000"};
+  What.Limit.WallSeconds = 0.5;
+  Run Result = runSandboxed(What, Scratch.path());
+  CHECK(Result.End == RunEnd::TimedOut);
+  Command Count;
+  Count.Argv = {"sh", "-c", "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' "
+                            "| grep -c 'sleep 1000 & echo read[y]'"};
+  std::string Left;
+  for (int Try = 0; Try < 200; ++Try) {
+    Left = run(Count).Out;
+    if (Left == "0\n")
+      break;
+  }
+  CHECK(Left == "0\n");
+}

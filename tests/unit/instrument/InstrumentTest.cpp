@@ -1,0 +1,193 @@
+#include "tests/TestHelp.h"
+
+#include "core/Error.h"
+#include "instrument/Render.h"
+#include "profile/CountingCode.h"
+#include "profile/NativeRun.h"
+
+using namespace mcfuzz;
+using namespace mcfuzz::test;
+
+namespace {
+
+Points allPoints() { return parsePoints("all"); }
+
+/// The counts after a native run, in the order of the branches.
+std::vector<uint32_t> countsOf(const CountedProgram &Program) {
+  CountedRun Ran = runCounted(Program, DataModel::LP64, {"gcc", {"-O0"}}, {});
+  INFO(Ran.problem() << "\n"
+                     << countingCode(Program, DataModel::LP64, "counts"));
+  REQUIRE(Ran.Counts);
+  return *Ran.Counts;
+}
+
+std::vector<uint32_t> countsOf(const std::string &Code,
+                               const Points &What = {}) {
+  return countsOf(counted(Code, What));
+}
+
+using Counts = std::vector<uint32_t>;
+
+} // namespace
+
+TEST_CASE("golden files show every rewriting") {
+  for (const auto &Entry :
+       fs::directory_iterator(sourceDir() / "tests/golden/instrument")) {
+    CAPTURE(Entry.path().string());
+    CountedProgram Program =
+        counted(readFile(Entry.path() / "seed.c"), allPoints());
+    std::string Text = render(Program, declareCounters(Program),
+                              countAll(Program), "");
+    checkGolden(Entry.path() / "counted.c", Text);
+    std::string List;
+    for (const Branch &B : Program.Branches)
+      List += std::to_string(B.Id) + " " + std::string(toString(B.Kind)) + " " +
+              B.Function + " " + std::to_string(B.Line) + ":" +
+              std::to_string(B.Column) + "\n";
+    for (const std::string &Note : Program.Uncounted)
+      List += "uncounted " + Note + "\n";
+    checkGolden(Entry.path() / "branches.txt", List);
+    countsOf(Program); // It compiles, runs and ends normally.
+  }
+}
+
+TEST_CASE("each branch is counted as often as it is taken") {
+  CHECK(countsOf("int main() { for (int i = 0; i < 5; i++) if (i % 2) ; }") ==
+        Counts{5, 2, 3});
+  CHECK(countsOf("int main() { int i = 3; while (i) i--; do i++; while (i < 4);"
+                 " return 0; }") == Counts{3, 4});
+  CHECK(countsOf("int main() { int n = 0; for (int i = 0; i < 3; i++) switch "
+                 "(i) { case 0: n++; case 1: n++; break; default: n = 9; } }") ==
+        Counts{3, 1, 2, 1});
+  CHECK(countsOf("int main() { int n = 0; for (int i = 0; i < 4; i++) n += i > "
+                 "2 ? 1 : 2; return n != 7; }") == Counts{4, 1, 3});
+}
+
+TEST_CASE("logical operators, labels and functions are counted on demand") {
+  CHECK(countsOf("int f(int x) { return x; } int main() { int i = 0; again: i++;"
+                 " if (f(i) && f(i - 1) || f(0)) {} if (i < 3) goto again; }",
+                 parsePoints("logical,label,function")) ==
+        Counts{7, 1, 3, 1, 3});
+}
+
+TEST_CASE("Duff's device keeps its meaning") {
+  CHECK(countsOf("int main() { int n = 11, k = 0, t = (n + 3) / 4;"
+                 "switch (n % 4) { case 0: do { k++; case 3: k++; case 2: k++;"
+                 "case 1: k++; } while (--t > 0); } return k != 11; }") ==
+        Counts{0, 2, 3, 3, 3}); // case 0, do, case 3, 2, 1
+}
+
+TEST_CASE("a dangling else stays with its if") {
+  CHECK(countsOf("int main() { int a = 1, b = 0, r = 0; if (a) if (b) r = 1; "
+                 "else r = 2; return r != 2; }") == Counts{1, 0, 0, 1});
+}
+
+TEST_CASE("a null pointer constant in an arm keeps its meaning") {
+  CHECK(countsOf("int main() { int x; int *p = &x; p = p ? 0 : p; long *q = p ? "
+                 "(void *)0 : (long *)0; return p || q; }") ==
+        Counts{1, 0, 0, 1});
+}
+
+TEST_CASE("the GNU conditional evaluates its condition once") {
+  CHECK(countsOf("int n; int f(void) { return n++; } int main() { int a = f() ?:"
+                 " 7, b = f() ?: 8; return !(a == 7 && b == 1 && n == 2); }") ==
+        Counts{0, 1, 1, 0});
+}
+
+TEST_CASE("every normal end of the program gives the counts") {
+  CHECK(countsOf("void exit(int); int main() { if (1) exit(0); for (;;) ; }") ==
+        Counts{1, 0, 0});
+  CHECK(countsOf("void f(void) { if (1) exit(0); } int main() { f(); }") ==
+        Counts{1, 0}); // exit is declared implicitly
+  CHECK(countsOf("int main() { void exit(int); if (1) exit(0); }") ==
+        Counts{1, 0}); // in a block only
+  CHECK(countsOf("void main(void) { if (0) ; }").size() == 2);
+  CHECK(countsOf("main(c, v) char **v; { if (c == 1) return 0; return 1; }") ==
+        Counts{1, 0});
+  CHECK(countsOf("int main(int c, char **v, char **e) { if (v[1] || *e) return "
+                 "1; return 0; }") == Counts{0, 1});
+}
+
+TEST_CASE("main may call itself; only its last return ends the program") {
+  CHECK(countsOf("int d; int main() { if (d++ < 3) main(); return 0; }") ==
+        Counts{3, 1});
+}
+
+TEST_CASE("a seed that uses our names gets other ones") {
+  CountedProgram Program =
+      counted("int mcfuzz_br1 = 5; int main() { if (mcfuzz_br1 != 5) return 1; }");
+  CHECK(Program.Prefix == "mcfuzz2_");
+  CHECK(countsOf(Program) == Counts{0, 1});
+}
+
+TEST_CASE("a program that replaces library functions still gives its counts") {
+  CHECK(countsOf("long write(int f, const void *p, unsigned long n) { return -1;"
+                 "} int open(const char *p, int f, ...) { return -1; }"
+                 "int main() { if (write(1, 0, 0) < 0) return 0; return 1; }") ==
+        Counts{1, 0});
+}
+
+TEST_CASE("line markers give the lines of the seed, and vanish") {
+  CountedProgram Program =
+      counted("# 1 \"x.h\" 1\nint g;\n# 10 \"seed.c\" 2\nint main() {\n\n\n"
+              "  if (g) ;\n}\n");
+  CHECK(Program.Branches.at(0).Line == 13);
+  CHECK(Program.Base.find("# 1") == std::string::npos);
+  CHECK(Program.Base == "int g;\nint main() {\n  if (g) ;\n}\n");
+}
+
+TEST_CASE("functions without a body are listed") {
+  CountedProgram Program = counted("int puts(const char *); static int f(void) "
+                                   "{ return g(); } int main() { return f() + "
+                                   "sizeof(puts); }");
+  CHECK(Program.ExternalFunctions == std::vector<std::string>{"g", "puts"});
+}
+
+TEST_CASE("features that matter to an oracle are seen") {
+  CHECK(counted("int main() { __asm__(\"\"); }").UsesAssembly);
+  CHECK(counted("volatile int x; int main() {}").UsesVolatile);
+  CHECK_FALSE(counted("int main() {}").UsesVolatile);
+}
+
+TEST_CASE("what cannot be instrumented has a reason") {
+  auto problem = [](const std::string &Code) {
+    return instrumentText(Code, DataModel::LP64, {}).Problem;
+  };
+  CHECK(problem("int f(void) { return 0; }") == "no definition of main");
+  CHECK(problem("int main( {") == "clang: 1:11: expected parameter declarator");
+  CHECK(problem("float main(void) { return 0; }") == "main returns float");
+  CHECK(problem("int main(void) { return x; }") ==
+        "clang: 1:25: use of undeclared identifier 'x'");
+}
+
+TEST_CASE("only the chosen branches are rendered") {
+  CountedProgram Program = counted("int main() { int x = 1; if (x) x = x ? 2 : 3;"
+                                   " while (x < 2) x++; return 0; }");
+  std::string Text = render(Program, "", [](unsigned Id) {
+    return Id == 2 ? std::optional<std::string>("N") : std::nullopt;
+  }, "");
+  CHECK(Text.find("{ x = x ? 2 : 3; } else { N; } while (x < 2) { x++; }") !=
+        std::string::npos);
+}
+
+TEST_CASE("points are chosen by name") {
+  CHECK_THROWS_AS(parsePoints("if,loops"), Error);
+  CHECK(parsePoints("logical").Logical);
+  CHECK_FALSE(parsePoints("logical").If);
+  CHECK_FALSE(parsePoints("branches").Label);
+}
+
+TEST_CASE("the result does not depend on when or where it is made") {
+  TempDir A, B;
+  std::string Code = "#include <stdlib.h>\nint main() { if (abs(-1)) exit(0); }";
+  writeFile(A.path() / "s.c", Code);
+  writeFile(B.path() / "s.c", Code);
+  auto text = [](const fs::path &Path) {
+    Instrumented Result =
+        instrument({"s.c", Path.string()}, DataModel::LP64, {});
+    INFO(Result.Problem);
+    REQUIRE(Result.Program);
+    return render(*Result.Program, "", countAll(*Result.Program), "");
+  };
+  CHECK(text(A.path() / "s.c") == text(B.path() / "s.c"));
+}

@@ -4,6 +4,7 @@
 #include "core/Progress.h"
 #include "gcc-seeds/SeedSources.h"
 
+#include <cassert>
 #include <iostream>
 
 namespace mcfuzz {
@@ -18,8 +19,9 @@ void addSeedsCommand(CLI::App &App, int &Exit) {
   Fetch->add_option("COLLECTION", *Collection, "gcc: the GCC torture tests")
       ->required()
       ->check(CLI::IsMember({"gcc"}));
-  Fetch->callback([&Exit] {
+  Fetch->callback([Collection, &Exit] {
     Progress Show;
+    assert(*Collection == "gcc");
     fetchGcc(Show);
     std::cout << seedsFrom("gcc").size() << " seeds in "
               << (gccFolder() / "execute").string() << "\n";

@@ -29,7 +29,8 @@ constexpr const char *Notice =
 
 fs::path findArchive(const fs::path &Root) {
   for (const auto &Entry : fs::recursive_directory_iterator(Root))
-    if (Entry.is_regular_file() && contains(Entry.path().string(), ".tar."))
+    if (std::string Name = Entry.path().filename().string();
+        Name.rfind("gcc-", 0) == 0 && contains(Name, ".tar."))
       return Entry.path();
   throw Error(std::string(Package) + ": holds no source archive");
 }

@@ -5,6 +5,7 @@
 #include "core/Files.h"
 
 #include <atomic>
+#include <unistd.h>
 
 namespace mcfuzz {
 namespace {
@@ -15,6 +16,28 @@ std::atomic<bool> Enabled = true;
 
 bool isBelow(const fs::path &Path, const std::string &Folder) {
   return Path.string().rfind(Folder + "/", 0) == 0;
+}
+
+std::vector<std::string> words(std::initializer_list<const char *> List) {
+  return {List.begin(), List.end()};
+}
+
+/// What bwrap has to isolate, and how: by a user namespace where the kernel
+/// lets us make one. Root can do without, as in a chroot or in some containers,
+/// and gives up all capabilities instead.
+const std::vector<std::string> &isolation() {
+  static const std::vector<std::string> Chosen = [] {
+    std::vector<std::string> Best = words({"--unshare-all"});
+    Command Probe;
+    Probe.Argv = words({"bwrap", "--ro-bind", "/", "/", "--unshare-all", "true"});
+    Probe.Limit.WallSeconds = 10;
+    if (::geteuid() != 0 || run(Probe).ok())
+      return Best;
+    return words({"--unshare-ipc", "--unshare-pid", "--unshare-net",
+                  "--unshare-uts", "--unshare-cgroup-try", "--cap-drop",
+                  "ALL"});
+  }();
+  return Chosen;
 }
 
 } // namespace
@@ -43,8 +66,9 @@ Run runSandboxed(Command What, const std::filesystem::path &Scratch) {
                 "--proc",        "/proc",          "--tmpfs",
                 "/tmp",          "--tmpfs",        "/run",
                 "--bind",        Scratch.string(), ScratchInside,
-                "--chdir",       ScratchInside,   "--unshare-all",
-                "--new-session", "--die-with-parent"};
+                "--chdir",       ScratchInside,    "--new-session",
+                "--die-with-parent"};
+  Boxed.Argv.insert(Boxed.Argv.end(), isolation().begin(), isolation().end());
   // /tmp is hidden, so the folder of a program that lives there is shown.
   if (auto Program = findProgram(What.Argv[0]);
       !Ours && Program && isBelow(*Program, "/tmp")) {

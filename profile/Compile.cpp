@@ -41,12 +41,9 @@ std::string compile(const Build &How, DataModel Model, const std::string &Code,
   bool Clang = How.Compiler == "clang";
   What.Argv = {Clang ? clangProgram() : How.Compiler,
                Model == DataModel::LP64 ? "-m64" : "-m32", "-std=gnu17", "-w"};
-  if (Clang) // What gcc 12 only warns about; seeds are often old C.
-    for (const char *Flag :
-         {"-Wno-implicit-function-declaration", "-Wno-implicit-int",
-          "-Wno-int-conversion", "-Wno-incompatible-function-pointer-types",
-          "-Wno-return-type"})
-      What.Argv.push_back(Flag);
+  if (Clang)
+    What.Argv.insert(What.Argv.end(), std::begin(ClangTolerance),
+                     std::end(ClangTolerance));
   What.Argv.insert(What.Argv.end(), How.Flags.begin(), How.Flags.end());
   What.Argv.insert(What.Argv.end(),
                    {"-o", Output.string(), "-x", "cpp-output", "-", "-lm"});

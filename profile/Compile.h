@@ -23,6 +23,13 @@ struct Build {
 /// is none.
 const std::string &clangProgram();
 
+/// Flags that make clang accept what gcc 12 only warns about; seeds are often
+/// old C.
+inline constexpr const char *ClangTolerance[] = {
+    "-Wno-implicit-function-declaration", "-Wno-implicit-int",
+    "-Wno-int-conversion", "-Wno-incompatible-function-pointer-types",
+    "-Wno-return-type"};
+
 /// Compiles preprocessed C text into an executable. Returns "" or the first
 /// error.
 std::string compile(const Build &How, DataModel Model, const std::string &Code,

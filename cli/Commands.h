@@ -26,6 +26,8 @@ void addMutateCommand(CLI::App &App, int &Exit);
 void addValidateCommand(CLI::App &App, int &Exit);
 void addCheckersCommand(CLI::App &App, int &Exit);
 void addSeedsCommand(CLI::App &App, int &Exit);
+void addConcretizeCommand(CLI::App &Seeds, int &Exit);
+void addExportCommand(CLI::App &App, int &Exit);
 
 /// Options that several commands share.
 struct SeedOptions {
@@ -38,6 +40,19 @@ struct SeedOptions {
   Points points() const { return parsePoints(Count); }
   /// Throws Error if seeds cannot be run safely here.
   void prepareSandbox() const;
+};
+
+/// Which seeds to work on, and how many at a time.
+struct SeedSelection {
+  std::vector<std::string> Files, Sources;
+  unsigned Jobs;
+
+  SeedSelection();
+  void addTo(CLI::App &Command);
+  /// All seeds; a name that comes twice gets a number.
+  std::vector<Seed> collect() const;
+  /// The source, if there is just one; else "".
+  std::string only() const;
 };
 
 /// The counted program of a seed file; throws Error with the reason if there

@@ -6,51 +6,29 @@
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Progress.h"
-#include "gcc-seeds/SeedSources.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <csignal>
 #include <iostream>
-#include <set>
-#include <thread>
 
 namespace mcfuzz {
 namespace {
 
 struct Options {
-  std::vector<std::string> Seeds, Sources;
   std::vector<std::string> CheckerNames = {"cbmc"};
   std::string StrategyList = "fcr,fcr-reach", Output;
-  unsigned Jobs = std::max(1u, std::thread::hardware_concurrency());
   double TimeLimit = CheckerLimits().WallSeconds;
   double SeedTimeLimit = NativeLimits().WallSeconds;
   uint64_t MemoryMiB = CheckerLimits().MemoryBytes >> 20;
   bool Quiet = false;
+  SeedSelection Seeds;
   SeedOptions Shared;
 };
 
 std::atomic<bool> Stop = false;
 void requestStop(int) { Stop = true; }
-
-/// Seeds of all sources; a name that comes twice gets a number.
-std::vector<Seed> collectSeeds(const Options &Given) {
-  std::vector<std::string> Sources = Given.Sources;
-  Sources.insert(Sources.end(), Given.Seeds.begin(), Given.Seeds.end());
-  if (Sources.empty())
-    Sources = {"bundled"};
-  std::vector<Seed> Seeds;
-  std::set<std::string> Names;
-  for (const std::string &Source : Sources)
-    for (Seed &S : seedsFrom(Source)) {
-      std::string Plain = S.Name;
-      for (unsigned N = 2; !Names.insert(S.Name).second; ++N)
-        S.Name = Plain + "-" + std::to_string(N);
-      Seeds.push_back(std::move(S));
-    }
-  return Seeds;
-}
 
 fs::path outputFolder(const std::string &Wanted) {
   if (!Wanted.empty()) {
@@ -72,13 +50,13 @@ int execute(const Options &Given) {
   Settings.Strategies = parseStrategies(Given.StrategyList);
   Settings.Count = Given.Shared.points();
   Settings.Model = Given.Shared.model();
-  Settings.Seeds = collectSeeds(Given);
+  Settings.Seeds = Given.Seeds.collect();
   fs::path Folder = outputFolder(Given.Output);
   Given.Shared.prepareSandbox();
   Progress Show(Given.Quiet);
   for (const std::string &Name : Given.CheckerNames)
     Settings.Checkers.push_back(needChecker(Name, Show));
-  Settings.Jobs = Given.Jobs;
+  Settings.Jobs = Given.Seeds.Jobs;
   Settings.Native.WallSeconds = Given.SeedTimeLimit;
   Settings.Check.WallSeconds = Given.TimeLimit;
   Settings.Check.MemoryBytes = Given.MemoryMiB << 20;
@@ -107,11 +85,7 @@ void addRunCommand(CLI::App &App, int &Exit) {
   auto Given = std::make_shared<Options>();
   CLI::App *Command = App.add_subcommand(
       "run", "The whole pipeline: seeds, tasks, checkers, findings");
-  Command->add_option("SEED", Given->Seeds, "C files (default: --seeds bundled)");
-  Command->add_option("--seeds", Given->Sources,
-                      "bundled, gcc (after `mcfuzz seeds fetch gcc`) or a "
-                      "folder; may be given several times")
-      ->allow_extra_args(false);
+  Given->Seeds.addTo(*Command);
   Command
       ->add_option("--checker", Given->CheckerNames,
                    "NAME[@VERSION][:VARIANT], see `mcfuzz checkers list`; "
@@ -125,9 +99,6 @@ void addRunCommand(CLI::App &App, int &Exit) {
   Command->add_option("--out", Given->Output,
                       "Folder for results, tasks and findings (default: "
                       "mcfuzz-out/DATE-TIME)");
-  Command->add_option("--jobs", Given->Jobs, "Seeds worked on at a time")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 1024));
   Command
       ->add_option("--time-limit", Given->TimeLimit,
                    "Seconds that a checker may take for one task")

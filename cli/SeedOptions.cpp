@@ -4,6 +4,10 @@
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Sandbox.h"
+#include "gcc-seeds/SeedSources.h"
+
+#include <set>
+#include <thread>
 
 namespace mcfuzz {
 
@@ -27,6 +31,44 @@ void SeedOptions::prepareSandbox() const {
   setSandboxEnabled(!NoSandbox);
   if (std::string Problem = sandboxProblem(); !Problem.empty())
     throw Error(Problem);
+}
+
+SeedSelection::SeedSelection()
+    : Jobs(std::max(1u, std::thread::hardware_concurrency())) {}
+
+void SeedSelection::addTo(CLI::App &Command) {
+  Command.add_option("SEED", Files, "C files (default: --seeds bundled)");
+  Command
+      .add_option("--seeds", Sources,
+                  "bundled, gcc (after `mcfuzz seeds fetch gcc`) or a folder; "
+                  "may be given several times")
+      ->allow_extra_args(false);
+  Command.add_option("--jobs", Jobs, "Seeds worked on at a time")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1024));
+}
+
+std::vector<Seed> SeedSelection::collect() const {
+  std::vector<std::string> All = Sources;
+  All.insert(All.end(), Files.begin(), Files.end());
+  if (All.empty())
+    All = {"bundled"};
+  std::vector<Seed> Seeds;
+  std::set<std::string> Names;
+  for (const std::string &Source : All)
+    for (Seed &S : seedsFrom(Source)) {
+      std::string Plain = S.Name;
+      for (unsigned N = 2; !Names.insert(S.Name).second; ++N)
+        S.Name = Plain + "-" + std::to_string(N);
+      Seeds.push_back(std::move(S));
+    }
+  return Seeds;
+}
+
+std::string SeedSelection::only() const {
+  if (Files.empty() && Sources.size() <= 1)
+    return Sources.empty() ? "bundled" : Sources[0];
+  return {};
 }
 
 CountedProgram needProgram(const Seed &From, const SeedOptions &Options) {

@@ -58,6 +58,7 @@ int main(int Argc, char **Argv) {
   addValidateCommand(App, Exit);
   addCheckersCommand(App, Exit);
   addSeedsCommand(App, Exit);
+  addExportCommand(App, Exit);
   try {
     sweepTempDirs();
     App.parse(Argc, Argv);

@@ -84,6 +84,8 @@ struct CountedProgram {
   bool UsesVolatile = false;
   /// Functions the program refers to and does not define, sorted.
   std::vector<std::string> ExternalFunctions;
+  /// Names of ours in every task that the seed takes for itself, sorted.
+  std::vector<std::string> TakenNames;
   /// What could not be counted safely: "12:3: why".
   std::vector<std::string> Uncounted;
 };

@@ -478,7 +478,8 @@ public:
   explicit References(const Positions &Where) : Where(Where) {}
 
   std::set<SourceLocation> MainNames, ExitNames;
-  std::set<std::string> External;
+  std::vector<const PredefinedExpr *> FunctionNames; ///< `__func__` and so on.
+  std::set<std::string> External, Taken;
   const FunctionDecl *Main = nullptr;
   const FunctionDecl *Exit = nullptr;
   bool Assembly = false, Volatile = false;
@@ -491,11 +492,20 @@ public:
   }
 
   bool VisitFunctionDecl(FunctionDecl *D) {
+    if (D->getIdentifier() && D->getName() == "reach_error")
+      Taken.insert("reach_error");
+    if (D->getIdentifier() && D->getName() == "__assert_fail" && D->hasBody())
+      Taken.insert("__assert_fail");
     if (!isMain(D))
       return true;
     MainNames.insert(D->getLocation());
     if (D->doesThisDeclarationHaveABody())
       Main = D;
+    return true;
+  }
+
+  bool VisitPredefinedExpr(PredefinedExpr *E) {
+    FunctionNames.push_back(E);
     return true;
   }
 
@@ -560,6 +570,22 @@ std::string replaceMain(const References &Found, const Positions &Where,
   for (SourceLocation Loc : Found.MainNames)
     Plan.open({.Offset = Where.offset(Loc), .Before = Prefix + "main", .Erase = 4});
 
+  // Inside main, `__func__` is still "main", an array of the same type.
+  bool Named = false;
+  for (const PredefinedExpr *E : Found.FunctionNames) {
+    size_t Offset = Where.begin(E);
+    if (Offset < Where.begin(Main->getBody()) ||
+        Offset > Where.offset(Main->getBody()->getEndLoc()))
+      continue;
+    Named = true;
+    Plan.open({.Offset = Offset,
+               .Before = Prefix + "func",
+               .Erase = Where.endOfExpression(E) - Offset});
+  }
+  if (Named)
+    Plan.open({.Offset = 0,
+               .Before = "static const char " + Prefix + "func[] = \"main\";\n"});
+
   // Only the real main may fall off its end with status 0.
   const auto *Body = cast<CompoundStmt>(Main->getBody());
   if (!Returns->isVoidType() &&
@@ -623,6 +649,7 @@ std::string planEdits(ASTContext &Context, const Points &What,
   Into.UsesAssembly = Found.Assembly;
   Into.UsesVolatile = Found.Volatile;
   Into.ExternalFunctions.assign(Found.External.begin(), Found.External.end());
+  Into.TakenNames.assign(Found.Taken.begin(), Found.Taken.end());
 
   SiteVisitor Sites(Context, What, Plan, Into);
   Sites.TraverseDecl(Context.getTranslationUnitDecl());

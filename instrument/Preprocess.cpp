@@ -4,6 +4,9 @@
 #include "core/Text.h"
 #include "instrument/Instrument.h"
 
+#include <algorithm>
+#include <cctype>
+
 namespace mcfuzz {
 namespace {
 
@@ -25,6 +28,33 @@ std::string dropDeallocators(const std::string &Text) {
   return Result.append(Text, Done);
 }
 
+bool isIdentifierCharacter(char C) {
+  return std::isalnum(static_cast<unsigned char>(C)) || C == '_';
+}
+
+/// Writes `_Float128`, which glibc's headers hold for gcc, as `__float128`:
+/// the same type to gcc, and the only name that Clang knows. Lines with string
+/// literals are left alone.
+std::string renameFloat128(const std::string &Text) {
+  static constexpr std::string_view Old = "_Float128", New = "__float128";
+  std::string Result;
+  size_t Done = 0;
+  for (size_t At = 0; (At = Text.find(Old, At)) != std::string::npos;
+       At += Old.size()) {
+    size_t LineStart = Text.rfind('\n', At) + 1;
+    size_t LineEnd = std::min(Text.find('\n', At), Text.size());
+    std::string_view Line(&Text[LineStart], LineEnd - LineStart);
+    size_t End = At + Old.size();
+    if (Line.find('"') != std::string_view::npos ||
+        (At > 0 && isIdentifierCharacter(Text[At - 1])) ||
+        (End < Text.size() && isIdentifierCharacter(Text[End])))
+      continue;
+    Result.append(Text, Done, At - Done).append(New);
+    Done = End;
+  }
+  return Result.append(Text, Done);
+}
+
 } // namespace
 
 Preprocessed preprocess(const Seed &From, DataModel Model) {
@@ -37,7 +67,7 @@ Preprocessed preprocess(const Seed &From, DataModel Model) {
                .OutputBytes = 64 << 20};
   Run Result = run(Gcc);
   if (Result.ok())
-    return {dropDeallocators(Result.Out), {}};
+    return {renameFloat128(dropDeallocators(Result.Out)), {}};
   return {std::nullopt,
           "gcc -E: " + firstError(Result.Err, describeEnd(Result))};
 }

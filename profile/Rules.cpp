@@ -42,6 +42,14 @@ Evidence checkClosed(Trial &T) {
           "sysconf",  "getcwd",   "stat"});
 }
 
+/// Tasks define reach_error; the seed must leave us the name.
+Evidence checkNames(Trial &T) {
+  if (T.Program.TakenNames.empty())
+    return passed();
+  return failed("declares " + join(T.Program.TakenNames, ", ") +
+                "; `mcfuzz seeds concretize` makes seeds from SV-COMP tasks");
+}
+
 /// Control flow that counters at the ends of the program do not describe.
 Evidence checkStructured(Trial &T) {
   return failIfUsed(T, {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp",
@@ -112,6 +120,8 @@ Evidence checkMemory(Trial &T) {
 constexpr std::array Table = {
     Rule{"closed", "reads no file, clock, environment or random number",
          checkClosed},
+    Rule{"free-names", "leaves the names that every task defines",
+         checkNames},
     Rule{"structured", "uses no setjmp, signal, thread or process",
          checkStructured},
     Rule{"no-assembly", "has no inline assembly", checkAssembly},

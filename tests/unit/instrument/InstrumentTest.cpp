@@ -113,6 +113,33 @@ TEST_CASE("main may call itself; only its last return ends the program") {
         Counts{3, 1});
 }
 
+TEST_CASE("main keeps its name to itself") {
+  CHECK(countsOf("int strcmp(const char *, const char *); int main() { if "
+                 "(strcmp(__func__, \"main\") || sizeof __FUNCTION__ != 5) "
+                 "return 1; return 0; }") == Counts{0, 1});
+}
+
+TEST_CASE("the headers of the C library are understood") {
+  TempDir Dir;
+  std::string Code;
+  for (const char *Header :
+       {"assert", "complex", "ctype", "errno", "fenv", "float", "inttypes",
+        "limits", "locale", "math", "setjmp", "signal", "stdarg", "stdbool",
+        "stddef", "stdint", "stdio", "stdlib", "string", "time", "wchar",
+        "wctype", "tgmath"})
+    Code += std::string("#include <") + Header + ".h>\n";
+  writeFile(Dir.path() / "s.c", Code + "int main() { if (errno) return 1; }\n");
+  for (DataModel Model : {DataModel::LP64, DataModel::ILP32}) {
+    Instrumented Result =
+        instrument({"s.c", (Dir.path() / "s.c").string()}, Model, {});
+    INFO(Result.Problem);
+    REQUIRE(Result.Program);
+    for (const char *Compiler : {"gcc", "clang"})
+      CHECK(runCounted(*Result.Program, Model, {Compiler, {"-O0"}}, {}).problem() ==
+            "");
+  }
+}
+
 TEST_CASE("a seed that uses our names gets other ones") {
   CountedProgram Program =
       counted("int mcfuzz_br1 = 5; int main() { if (mcfuzz_br1 != 5) return 1; }");

@@ -1,0 +1,23 @@
+//===- ParseC.h - one preprocessed C file through Clang -------------------===//
+#ifndef MCFUZZ_INSTRUMENT_PARSEC_H
+#define MCFUZZ_INSTRUMENT_PARSEC_H
+
+#include "core/Types.h"
+
+#include <functional>
+#include <string>
+
+namespace clang {
+class ASTContext;
+}
+
+namespace mcfuzz {
+
+/// Parses the text and calls Use with its AST, whose locations are offsets of
+/// the text. Returns "", Clang's first error, or what Use complains about.
+std::string withAst(const std::string &Text, DataModel Model,
+                    const std::function<std::string(clang::ASTContext &)> &Use);
+
+} // namespace mcfuzz
+
+#endif

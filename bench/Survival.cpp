@@ -49,10 +49,11 @@ struct Fate {
 };
 
 double cpuOf(int Who) {
-  struct rusage Usage {};
+  struct rusage Usage{};
   getrusage(Who, &Usage);
   auto seconds = [](const timeval &T) {
-    return static_cast<double>(T.tv_sec) + static_cast<double>(T.tv_usec) * 1e-6;
+    return static_cast<double>(T.tv_sec) +
+           static_cast<double>(T.tv_usec) * 1e-6;
   };
   return seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
 }
@@ -77,8 +78,12 @@ Behaviour behaviourOf(const std::string &Compiler, const Options &Given,
   if (Original) {
     Command What;
     What.Argv = {Compiler == "clang" ? clangProgram() : Compiler,
-                 Given.Model == DataModel::LP64 ? "-m64" : "-m32", "-std=gnu17",
-                 "-w", "-O0", "-o", (Scratch / "program").string()};
+                 Given.Model == DataModel::LP64 ? "-m64" : "-m32",
+                 "-std=gnu17",
+                 "-w",
+                 "-O0",
+                 "-o",
+                 (Scratch / "program").string()};
     if (Compiler == "clang")
       for (const char *Flag : ClangTolerance)
         What.Argv.push_back(Flag);
@@ -107,9 +112,8 @@ Behaviour behaviourOf(const std::string &Compiler, const Options &Given,
 
 void compare(Fate &F, const Options &Given) {
   TempDir Scratch;
-  std::string Code =
-      countingCode(*F.Program, Given.Model,
-                   sandboxPath(Scratch.path()) + "/mcfuzz-counts");
+  std::string Code = countingCode(
+      *F.Program, Given.Model, sandboxPath(Scratch.path()) + "/mcfuzz-counts");
   for (const char *Compiler : {"gcc", "clang"}) {
     Behaviour Before =
         behaviourOf(Compiler, Given, &F.From, "", Scratch.path());
@@ -136,7 +140,8 @@ void compare(Fate &F, const Options &Given) {
 template <typename F> void inParallel(size_t Number, F Work) {
   std::atomic<size_t> Next = 0;
   std::vector<std::jthread> Workers;
-  for (unsigned I = 0; I < std::max(1u, std::thread::hardware_concurrency()); ++I)
+  for (unsigned I = 0; I < std::max(1u, std::thread::hardware_concurrency());
+       ++I)
     Workers.emplace_back([&] {
       for (size_t J; (J = Next++) < Number;)
         Work(J);
@@ -145,7 +150,7 @@ template <typename F> void inParallel(size_t Number, F Work) {
 
 /// Largest memory of this process so far, in MiB.
 double peakMemory() {
-  struct rusage Usage {};
+  struct rusage Usage{};
   getrusage(RUSAGE_SELF, &Usage);
   return static_cast<double>(Usage.ru_maxrss) / 1024;
 }
@@ -177,8 +182,9 @@ int execute(const Options &Given) {
   double InstrumentCpu = ownCpu() - Before;
   double EndMemory = peakMemory();
   Show.clear();
-  std::cout << fmt::format("files         {:6}\ninstrumented  {:6}  ({} branches)\n",
-                           Fates.size(), Instrumented, Branches);
+  std::cout << fmt::format(
+      "files         {:6}\ninstrumented  {:6}  ({} branches)\n", Fates.size(),
+      Instrumented, Branches);
 
   if (!Given.InstrumentOnly) {
     std::atomic<size_t> Done = 0;
@@ -219,9 +225,10 @@ int execute(const Options &Given) {
                   static_cast<double>(Run)
             : 0.0,
         Different);
-    std::cout << fmt::format("CPU: instrumenting {:.1f} s, gcc -O0 compile, link "
-                             "and run {:.1f} s, ratio {:.2f}\n",
-                             InstrumentCpu, GccCpu, InstrumentCpu / GccCpu);
+    std::cout << fmt::format(
+        "CPU: instrumenting {:.1f} s, gcc -O0 compile, link "
+        "and run {:.1f} s, ratio {:.2f}\n",
+        InstrumentCpu, GccCpu, InstrumentCpu / GccCpu);
   } else {
     std::cout << fmt::format("CPU: instrumenting {:.1f} s, {:.1f} ms a file\n",
                              InstrumentCpu,

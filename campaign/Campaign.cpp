@@ -102,8 +102,8 @@ std::vector<SeedResult> runCampaign(const CampaignSettings &Settings,
       }
       Show.update(std::to_string(Done) + "/" + std::to_string(Results.size()) +
                   " seeds, " + std::to_string(Tasks) + " tasks, " +
-                  std::to_string(Findings) + " confirmed findings; last: " +
-                  Settings.Seeds[I].Name);
+                  std::to_string(Findings) +
+                  " confirmed findings; last: " + Settings.Seeds[I].Name);
     }
   };
   {

@@ -70,9 +70,8 @@ std::string caseText(const Case &C, size_t Index, const fs::path &Folder) {
       "    said       {} ({})\n"
       "    reproduce  {}\n",
       Index + 1, C.By.Found->Confirmed ? "confirmed" : "doubtful ",
-      toString(C.By.Found->Kind), C.By.Ran.Checker,
-      direction(C.By.Found->Kind), C.From.From.Path,
-      toString(C.On.What.Verdict), C.On.What.Strategy,
+      toString(C.By.Found->Kind), C.By.Ran.Checker, direction(C.By.Found->Kind),
+      C.From.From.Path, toString(C.On.What.Verdict), C.On.What.Strategy,
       toString(C.By.Ran.Said), C.By.Ran.Detail, reproduce(C, Own));
   for (const std::string &Reason : C.By.Found->Reasons)
     Text += "    doubt      " + Reason + "\n";
@@ -99,10 +98,10 @@ std::string verdictTable(const std::vector<SeedResult> &Results) {
         R.Right += Wanted;
         R.Wrong += V.Found && V.Found->Confirmed;
       }
-  std::string Text = fmt::format(
-      "{:<20}{:>7}{:>8}{:>9}{:>9}{:>8}{:>7}{:>10}{:>9}{:>8}\n", "checker",
-      "right", "wrong*", "unknown", "timeout", "memory", "crash", "rejected",
-      "tasks", "time");
+  std::string Text =
+      fmt::format("{:<20}{:>7}{:>8}{:>9}{:>9}{:>8}{:>7}{:>10}{:>9}{:>8}\n",
+                  "checker", "right", "wrong*", "unknown", "timeout", "memory",
+                  "crash", "rejected", "tasks", "time");
   for (const auto &[Name, R] : Rows) {
     size_t All = 0;
     for (size_t N : R.Said)
@@ -167,10 +166,9 @@ void writeResults(const std::vector<SeedResult> &Results,
           {{"file", "tasks/" + T.What.Name + ".i"},
            {"strategy", T.What.Strategy},
            {"expected", toString(T.What.Verdict)},
-           {"branch",
-            T.What.BranchId ? Json(*T.What.BranchId) : Json(nullptr)},
-           {"internalError", T.InternalError.empty() ? Json(nullptr)
-                                                     : Json(T.InternalError)},
+           {"branch", T.What.BranchId ? Json(*T.What.BranchId) : Json(nullptr)},
+           {"internalError",
+            T.InternalError.empty() ? Json(nullptr) : Json(T.InternalError)},
            {"runs", Checked}});
     }
     Document.push_back({{"seed", S.From.Name},
@@ -195,8 +193,8 @@ std::string resultsText(const std::vector<SeedResult> &Results,
                         const fs::path &Folder) {
   Totals Sum = totalsOf(Results);
   std::string Text =
-      fmt::format("{} seeds, {} accepted as oracles, {} tasks\n\n", Sum.Seeds,
-                  Sum.Accepted, Sum.Tasks);
+      fmt::format("{} {}, {} accepted as oracles, {} tasks\n\n", Sum.Seeds,
+                  Sum.Seeds == 1 ? "seed" : "seeds", Sum.Accepted, Sum.Tasks);
   if (Sum.Tasks > 0)
     Text += verdictTable(Results);
   Text += rejectionText(Results);

@@ -19,11 +19,11 @@ std::vector<CheckerName> knownCheckers() {
     for (const Installation &I : About.Installs)
       Names.push_back({Name, I.Version, ""});
     std::optional<Checker> Found = findChecker({Name, "", ""});
-    bool Listed = Found && std::any_of(Names.begin(), Names.end(),
-                                       [&](const CheckerName &N) {
-                                         return N.Name == Name &&
-                                                N.Version == Found->Version;
-                                       });
+    bool Listed =
+        Found &&
+        std::any_of(Names.begin(), Names.end(), [&](const CheckerName &N) {
+          return N.Name == Name && N.Version == Found->Version;
+        });
     if (!Listed && (Found || About.Installs.empty()))
       Names.push_back({Name, Found ? Found->Version : "", ""});
   }
@@ -50,10 +50,10 @@ int doctor() {
     std::optional<Checker> Found = findChecker(Name);
     std::string Label =
         Name.Name + (Name.Version.empty() ? "" : "@" + Name.Version);
-    Diagnosis Result = Found ? diagnose(*Found)
-                             : Diagnosis{false, "not installed"};
+    Diagnosis Result =
+        Found ? diagnose(*Found) : Diagnosis{false, "not installed"};
     std::cout << fmt::format("{:<18} {:<14} {}\n", Label,
-                             !Found          ? "not installed"
+                             !Found         ? "not installed"
                              : Result.Works ? "works"
                                             : "BROKEN",
                              Found ? Result.Detail : "");
@@ -61,7 +61,8 @@ int doctor() {
     Broken += Found && !Result.Works;
   }
   if (Working == 0)
-    std::cerr << "mcfuzz: no checker works; type: mcfuzz checkers install cbmc\n";
+    std::cerr
+        << "mcfuzz: no checker works; type: mcfuzz checkers install cbmc\n";
   return Broken > 0 || Working == 0 ? ExitUsage : ExitOk;
 }
 
@@ -79,7 +80,8 @@ void addCheckersCommand(CLI::App &App, int &Exit) {
                        "each checker")
       ->callback([&Exit] { Exit = doctor(); });
   CLI::App *Install = Command->add_subcommand(
-      "install", "Install a checker into your cache; the system stays as it is");
+      "install",
+      "Install a checker into your cache; the system stays as it is");
   auto Name = std::make_shared<std::string>();
   Install->add_option("NAME@VERSION", *Name, "e.g. cbmc@6.6.0 or cbmc")
       ->required();

@@ -33,11 +33,12 @@ void addExportCommand(CLI::App &App, int &Exit);
 struct SeedOptions {
   std::string Model = "LP64";
   std::string Count = "branches";
+  std::string Counters = "separate";
   bool NoSandbox = false;
 
   void addTo(CLI::App &Command);
   DataModel model() const;
-  Points points() const { return parsePoints(Count); }
+  Points points() const;
   /// Throws Error if seeds cannot be run safely here.
   void prepareSandbox() const;
 };

@@ -21,8 +21,8 @@ struct Options {
 
 /// Each file and group has numbers of its own, whatever else is on the list.
 uint64_t seedFor(const std::string &Text, uint64_t RandomSeed, unsigned Group) {
-  std::string Key = Text + "\n" + std::to_string(RandomSeed) + "\n" +
-                    std::to_string(Group);
+  std::string Key =
+      Text + "\n" + std::to_string(RandomSeed) + "\n" + std::to_string(Group);
   return std::stoull(sha256(Key).substr(0, 16), nullptr, 16);
 }
 
@@ -34,14 +34,15 @@ int execute(const Options &Given) {
     Preprocessed Text = preprocess(needSeed(File), Model);
     std::string Problem = Text.Problem;
     std::string Key = readFile(File);
-    for (unsigned Group = 1; Problem.empty() && Group <= Given.Groups; ++Group) {
-      Concretized Result = concretize(
-          *Text.Text, Model, seedFor(Key, Given.RandomSeed, Group));
+    for (unsigned Group = 1; Problem.empty() && Group <= Given.Groups;
+         ++Group) {
+      Concretized Result =
+          concretize(*Text.Text, Model, seedFor(Key, Given.RandomSeed, Group));
       Problem = Result.Problem;
       if (!Result.Code)
         break;
-      std::string Name = fs::path(File).stem().string() + ".g" +
-                         std::to_string(Group) + ".c";
+      std::string Name =
+          fs::path(File).stem().string() + ".g" + std::to_string(Group) + ".c";
       writeFile(fs::path(Given.Folder) / Name, *Result.Code);
       ++Written;
     }

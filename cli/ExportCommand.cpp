@@ -80,9 +80,10 @@ void addExportCommand(CLI::App &App, int &Exit) {
       ->add_option("--strategy", Given->StrategyList,
                    "A list of er, ecr, fcr, fcr-reach, or all")
       ->capture_default_str();
-  Command->add_option("--licence", Given->Under.Spdx,
-                      "SPDX identifier of the seeds' licence (known for bundled "
-                      "and gcc)");
+  Command->add_option(
+      "--licence", Given->Under.Spdx,
+      "SPDX identifier of the seeds' licence (known for bundled "
+      "and gcc)");
   Command->add_option("--holder", Given->Under.Holder,
                       "Who holds the copyright of the seeds");
   Given->Shared.addTo(*Command);

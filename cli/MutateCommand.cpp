@@ -37,8 +37,8 @@ int execute(const Options &Given) {
     for (Task &T : S->Make(Of)) {
       ObservedVerdict Seen = executeTask(T, {});
       if (Seen.Verdict != T.Verdict) {
-        std::cerr << "mcfuzz: internal error: " << T.Name
-                  << ": expected " << toString(T.Verdict) << ", execution shows "
+        std::cerr << "mcfuzz: internal error: " << T.Name << ": expected "
+                  << toString(T.Verdict) << ", execution shows "
                   << (Seen.Verdict ? toString(*Seen.Verdict) : Seen.Problem)
                   << "\n";
         return ExitInternal;

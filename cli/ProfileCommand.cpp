@@ -51,8 +51,7 @@ int execute(const Options &Given) {
   Profile P = Counted.Program ? profileProgram(*Counted.Program,
                                                Given.Shared.model(), Limit)
                               : rejectedProfile(Counted.Problem);
-  const CountedProgram *Program =
-      Counted.Program ? &*Counted.Program : nullptr;
+  const CountedProgram *Program = Counted.Program ? &*Counted.Program : nullptr;
   if (Given.AsJson)
     std::cout << dumpJson(profileToJson(P, Program));
   else

@@ -20,12 +20,23 @@ void SeedOptions::addTo(CLI::App &Command) {
                   "What is counted: a list of if, loop, switch, cond, logical, "
                   "label, function; or branches (the first four), or all")
       ->capture_default_str();
+  Command
+      .add_option("--counters", Counters,
+                  "separate (one global per branch) or array")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"separate", "array"}));
   Command.add_flag("--no-sandbox", NoSandbox,
                    "Run seeds and checkers without bubblewrap. Dangerous: they "
                    "can do whatever you can");
 }
 
 DataModel SeedOptions::model() const { return *parseDataModel(Model); }
+
+Points SeedOptions::points() const {
+  Points Result = parsePoints(Count);
+  Result.InArray = Counters == "array";
+  return Result;
+}
 
 void SeedOptions::prepareSandbox() const {
   setSandboxEnabled(!NoSandbox);

@@ -30,7 +30,8 @@ void addSeedsCommand(CLI::App &App, int &Exit) {
 
   addConcretizeCommand(*Command, Exit);
 
-  CLI::App *List = Command->add_subcommand("list", "List the seeds of a source");
+  CLI::App *List =
+      Command->add_subcommand("list", "List the seeds of a source");
   auto Source = std::make_shared<std::string>("bundled");
   List->add_option("SOURCE", *Source, "bundled, gcc or a folder")
       ->capture_default_str();

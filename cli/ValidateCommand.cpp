@@ -68,8 +68,7 @@ int execute(const Options &Given) {
     std::vector<Label> Labels = labelsOf(Program);
     for (const Checker &By : Checkers) {
       Show.update(T.Name + ": " + By.label());
-      Validation V =
-          validate(By, T, Labels, Program.ExternalFunctions, Limit);
+      Validation V = validate(By, T, Labels, Program.ExternalFunctions, Limit);
       Wrong |= V.Found && V.Found->Confirmed;
       Show.clear();
       if (Given.AsJson) {
@@ -84,7 +83,8 @@ int execute(const Options &Given) {
                   (V.Found->Confirmed ? ", confirmed" : ", doubtful");
       std::cout << fmt::format("{:<32} {:<9} {:<18} {:<13} {:>8.2f}  {}\n",
                                T.Name, toString(T.Verdict), V.Ran.Checker,
-                               toString(V.Ran.Said), V.Ran.WallSeconds, Finding);
+                               toString(V.Ran.Said), V.Ran.WallSeconds,
+                               Finding);
       std::cout << "    " << V.Ran.Detail << "\n";
       if (V.Found)
         for (const std::string &Reason : V.Found->Reasons)

@@ -15,14 +15,15 @@ namespace {
 constexpr const char *About =
     "mcfuzz finds wrong answers of software model checkers for C.\n\n"
     "It runs C programs (seeds) to learn how often each branch is reached,\n"
-    "writes verification tasks whose verdict is therefore known, gives them to\n"
+    "writes verification tasks whose verdict is therefore known, gives them "
+    "to\n"
     "a checker and flags every wrong verdict. Start with:\n\n"
     "  mcfuzz run --checker cbmc            bundled seeds, newest CBMC\n"
     "  mcfuzz run my.c --checker cbmc@5.12  your program, an old CBMC\n";
 
-constexpr const char *Footer =
-    "Exit status: 0 no confirmed finding, 1 findings, 2 usage or set-up error,\n"
-    "3 internal error.";
+constexpr const char *Footer = "Exit status: 0 no confirmed finding, 1 "
+                               "findings, 2 usage or set-up error,\n"
+                               "3 internal error.";
 
 /// One line on stderr.
 int complain(const std::string &What, int Code) {

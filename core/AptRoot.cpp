@@ -42,9 +42,10 @@ void readOneLineStyle(const std::string &Text, std::vector<SourceEntry> &Into) {
       for (bool Last = false; !Last && Next < Fields.size(); ++Next) {
         std::string Option = Fields[Next];
         Last = Option.back() == ']';
-        Option.erase(std::remove_if(Option.begin(), Option.end(),
-                                    [](char C) { return C == '[' || C == ']'; }),
-                     Option.end());
+        Option.erase(
+            std::remove_if(Option.begin(), Option.end(),
+                           [](char C) { return C == '[' || C == ']'; }),
+            Option.end());
         if (Option.rfind("signed-by=", 0) == 0)
           Entry.SignedBy = Option.substr(10);
       }
@@ -135,20 +136,21 @@ std::string debianSource(const std::string &Suite, const fs::path &EtcApt) {
     if (std::find(Entry.Suites.begin(), Entry.Suites.end(), Own) !=
         Entry.Suites.end())
       return "deb " +
-             (Entry.SignedBy.empty() ? "" : "[signed-by=" + Entry.SignedBy + "] ") +
+             (Entry.SignedBy.empty() ? ""
+                                     : "[signed-by=" + Entry.SignedBy + "] ") +
              Entry.Uri + " " + Suite + " main";
-  throw Error(EtcApt.string() +
-              ": no source entry for this machine's release (" +
-              (Own.empty() ? "unknown" : Own) +
-              "); mcfuzz takes packages from the Debian archive that apt knows");
+  throw Error(
+      EtcApt.string() + ": no source entry for this machine's release (" +
+      (Own.empty() ? "unknown" : Own) +
+      "); mcfuzz takes packages from the Debian archive that apt knows");
 }
 
 void unpackPackages(const std::string &Source,
                     const std::vector<std::string> &Packages,
                     const fs::path &Work, const fs::path &Root,
                     Progress &Show) {
-  for (const char *Dir : {"state/lists/partial", "cache/archives/partial",
-                          "etc/empty", "debs"})
+  for (const char *Dir :
+       {"state/lists/partial", "cache/archives/partial", "etc/empty", "debs"})
     fs::create_directories(Work / Dir);
   writeFile(Work / "etc/sources.list", Source + "\n");
   writeFile(Work / "state/status", "");
@@ -158,17 +160,17 @@ void unpackPackages(const std::string &Source,
   };
   std::vector<std::string> Apt = {
       "apt-get", "-q",
-      "-o", option("Dir::State", Work / "state"),
-      "-o", option("Dir::State::status", Work / "state/status"),
-      "-o", option("Dir::Cache", Work / "cache"),
-      "-o", option("Dir::Etc::sourcelist", Work / "etc/sources.list"),
-      "-o", option("Dir::Etc::sourceparts", Work / "etc/empty"),
-      "-o", option("Dir::Etc::preferences", "/dev/null"),
-      "-o", option("Dir::Etc::preferencesparts", Work / "etc/empty"),
-      "-o", "Acquire::Languages=none",
-      "-o", "Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false",
-      "-o", "Acquire::Check-Valid-Until=false",
-      "-o", "APT::Update::Error-Mode=any"};
+      "-o",      option("Dir::State", Work / "state"),
+      "-o",      option("Dir::State::status", Work / "state/status"),
+      "-o",      option("Dir::Cache", Work / "cache"),
+      "-o",      option("Dir::Etc::sourcelist", Work / "etc/sources.list"),
+      "-o",      option("Dir::Etc::sourceparts", Work / "etc/empty"),
+      "-o",      option("Dir::Etc::preferences", "/dev/null"),
+      "-o",      option("Dir::Etc::preferencesparts", Work / "etc/empty"),
+      "-o",      "Acquire::Languages=none",
+      "-o",      "Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false",
+      "-o",      "Acquire::Check-Valid-Until=false",
+      "-o",      "APT::Update::Error-Mode=any"};
   if (::geteuid() == 0) // The download user may not enter the work folder.
     Apt.insert(Apt.end(), {"-o", "APT::Sandbox::User=root"});
 

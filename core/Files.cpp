@@ -61,10 +61,10 @@ void writeFile(const fs::path &Path, std::string_view Text) {
 
 TempDir::TempDir(const fs::path &Parent) {
   // The pid in the name tells sweepTempDirs() whether the owner still lives.
-  std::string Template = ((Parent.empty() ? tempParent() : Parent) /
-                          (std::string(TempPrefix) + std::to_string(getpid()) +
-                           "-XXXXXX"))
-                             .string();
+  std::string Template =
+      ((Parent.empty() ? tempParent() : Parent) /
+       (std::string(TempPrefix) + std::to_string(getpid()) + "-XXXXXX"))
+          .string();
   if (!::mkdtemp(Template.data()))
     throw Error(Template + ": cannot make a temporary folder: " + why());
   Path = Template;

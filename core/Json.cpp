@@ -96,9 +96,9 @@ void JsonObject::finish() const {
     if (std::find(Asked.begin(), Asked.end(), Key) != Asked.end())
       continue;
     std::string Near = nearest(Key, Asked);
-    fail(pointerTo(Key), "unknown key" +
-                             (Near.empty() ? ""
-                                           : "; did you mean '" + Near + "'?"));
+    fail(pointerTo(Key),
+         "unknown key" +
+             (Near.empty() ? "" : "; did you mean '" + Near + "'?"));
   }
 }
 

@@ -29,7 +29,8 @@ const std::vector<std::string> &isolation() {
   static const std::vector<std::string> Chosen = [] {
     std::vector<std::string> Best = words({"--unshare-all"});
     Command Probe;
-    Probe.Argv = words({"bwrap", "--ro-bind", "/", "/", "--unshare-all", "true"});
+    Probe.Argv =
+        words({"bwrap", "--ro-bind", "/", "/", "--unshare-all", "true"});
     Probe.Limit.WallSeconds = 10;
     if (::geteuid() != 0 || run(Probe).ok())
       return Best;
@@ -61,12 +62,24 @@ Run runSandboxed(Command What, const std::filesystem::path &Scratch) {
     return run(What);
 
   Command Boxed = What;
-  Boxed.Argv = {"bwrap",         "--ro-bind",      "/",
-                "/",             "--dev",          "/dev",
-                "--proc",        "/proc",          "--tmpfs",
-                "/tmp",          "--tmpfs",        "/run",
-                "--bind",        Scratch.string(), ScratchInside,
-                "--chdir",       ScratchInside,    "--new-session",
+  Boxed.Argv = {"bwrap",
+                "--ro-bind",
+                "/",
+                "/",
+                "--dev",
+                "/dev",
+                "--proc",
+                "/proc",
+                "--tmpfs",
+                "/tmp",
+                "--tmpfs",
+                "/run",
+                "--bind",
+                Scratch.string(),
+                ScratchInside,
+                "--chdir",
+                ScratchInside,
+                "--new-session",
                 "--die-with-parent"};
   Boxed.Argv.insert(Boxed.Argv.end(), isolation().begin(), isolation().end());
   // /tmp is hidden, so the folder of a program that lives there is shown.

@@ -107,9 +107,7 @@ struct ChildSetup {
                   bool ZeroToo = false) {
     if (Value == 0 && !ZeroToo)
       return;
-    struct rlimit Both {
-      Value, Value
-    };
+    struct rlimit Both{Value, Value};
     ::setrlimit(What, &Both);
   }
 };
@@ -161,7 +159,7 @@ RunEnd collect(Descriptor &Out, Descriptor &Err, Clock::time_point Start,
 void reap(pid_t Pid, RunEnd SoFar, Clock::time_point Start, const Limits &Limit,
           Run &Result) {
   int Status = 0;
-  struct rusage Usage {};
+  struct rusage Usage{};
   if (SoFar == RunEnd::Exited && Limit.WallSeconds > 0) {
     // A program that closed its output and goes on: poll, with growing naps.
     useconds_t Nap = 200;
@@ -178,7 +176,8 @@ void reap(pid_t Pid, RunEnd SoFar, Clock::time_point Start, const Limits &Limit,
     if (Done == Pid) {
       ::kill(-Pid, SIGKILL); // What it left in its group.
       Result.End = WIFSIGNALED(Status) ? RunEnd::Signalled : RunEnd::Exited;
-      Result.Code = WIFSIGNALED(Status) ? WTERMSIG(Status) : WEXITSTATUS(Status);
+      Result.Code =
+          WIFSIGNALED(Status) ? WTERMSIG(Status) : WEXITSTATUS(Status);
       Result.CpuSeconds = seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
       return;
     }

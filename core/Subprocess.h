@@ -19,9 +19,9 @@ namespace mcfuzz {
 /// Zero means no limit, except for OutputBytes.
 struct Limits {
   double WallSeconds = 0;
-  unsigned CpuSeconds = 0;      ///< Of each process.
-  uint64_t MemoryBytes = 0;     ///< Address space of each process.
-  uint64_t FileBytes = 0;       ///< Size of any file it writes.
+  unsigned CpuSeconds = 0;        ///< Of each process.
+  uint64_t MemoryBytes = 0;       ///< Address space of each process.
+  uint64_t FileBytes = 0;         ///< Size of any file it writes.
   uint64_t OutputBytes = 4 << 20; ///< Standard output plus standard error.
 };
 

@@ -75,11 +75,12 @@ struct Edit {
 /// insert counters and route every normal end of the program through
 /// `PREFIXend`. Strategies render it with the counters they want.
 struct CountedProgram {
-  std::string Base;         ///< Preprocessed text without line markers.
-  std::vector<Edit> Edits;  ///< Sorted by offset, in insertion order.
+  std::string Base;             ///< Preprocessed text without line markers.
+  std::vector<Edit> Edits;      ///< Sorted by offset, in insertion order.
   std::vector<Branch> Branches; ///< Branches[i].Id == i + 1.
-  std::string Prefix;       ///< Begins every name we add ("mcfuzz_").
-  std::string Epilogue;     ///< New `main` and `exit` to append.
+  std::string Prefix;           ///< Begins every name we add ("mcfuzz_").
+  std::string Epilogue;         ///< New `main` and `exit` to append.
+  bool ArrayCounters = false; ///< One array in place of one global per branch.
   bool UsesAssembly = false;
   bool UsesVolatile = false;
   /// Functions the program refers to and does not define, sorted.
@@ -115,7 +116,7 @@ struct Label {
 /// What native execution says of a seed.
 struct Profile {
   bool Accepted = false;
-  std::string Reason; ///< Why not accepted; empty if accepted.
+  std::string Reason;           ///< Why not accepted; empty if accepted.
   std::vector<uint32_t> Counts; ///< Counts[i] belongs to Branches[i].
   std::vector<Evidence> Rules;
   std::vector<Label> Labels;
@@ -127,7 +128,7 @@ std::optional<Expected> parseExpected(std::string_view Text);
 
 /// A verification task: one self-contained C file with a known verdict.
 struct Task {
-  std::string Name;       ///< Stable file name without extension.
+  std::string Name; ///< Stable file name without extension.
   std::string SeedName;
   std::string Strategy;
   std::optional<unsigned> BranchId; ///< For strategies about one branch.

@@ -45,8 +45,9 @@ void fetchGcc(Progress &Show) {
     Show.note("the GCC tests are already in " + Final.string());
     return;
   }
-  Show.note("getting the GCC torture tests (about 90 MB) from Debian's package " +
-            std::string(Package));
+  Show.note(
+      "getting the GCC torture tests (about 90 MB) from Debian's package " +
+      std::string(Package));
   fs::create_directories(Final.parent_path());
   sweepTempDirs(Final.parent_path());
   TempDir Work(Final.parent_path());
@@ -56,8 +57,14 @@ void fetchGcc(Progress &Show) {
   fs::path Staged = Work.path() / "staged";
   fs::create_directories(Staged);
   Command Tar;
-  Tar.Argv = {"tar", "-x", "-f", findArchive(Work.path() / "root").string(),
-              "--wildcards", "--strip-components=3", "-C", Staged.string(),
+  Tar.Argv = {"tar",
+              "-x",
+              "-f",
+              findArchive(Work.path() / "root").string(),
+              "--wildcards",
+              "--strip-components=3",
+              "-C",
+              Staged.string(),
               "*/gcc/testsuite/gcc.c-torture"};
   Tar.Limit.WallSeconds = 900;
   Run Result = run(Tar);

@@ -32,13 +32,14 @@ std::vector<Seed> seedsFrom(const std::string &Source) {
   if (Source == "gcc") {
     fs::path Tests = gccFolder() / "execute";
     if (!fs::exists(Tests))
-      throw Error("the GCC tests are not there yet; type: mcfuzz seeds fetch gcc");
+      throw Error(
+          "the GCC tests are not there yet; type: mcfuzz seeds fetch gcc");
     return seedsBelow(Tests);
   }
   if (fs::is_directory(Source))
     return seedsBelow(Source);
-  return {{fs::path(Source).filename().string(),
-           fs::absolute(Source).string()}};
+  return {
+      {fs::path(Source).filename().string(), fs::absolute(Source).string()}};
 }
 
 } // namespace mcfuzz

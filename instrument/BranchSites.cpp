@@ -22,20 +22,17 @@
 // values, array sizes, enumerators), and ?: with a constant condition, where
 // compilers drop the other arm and what it refers to.
 //
-// Every normal end of the program passes through PREFIXend: `main` becomes
-// PREFIXmain, called by a new `main`, and `exit` becomes PREFIXexit.
-//
 //===----------------------------------------------------------------------===//
 
 #include "instrument/BranchSites.h"
 
 #include "instrument/EditPlan.h"
+#include "instrument/Positions.h"
+#include "instrument/ProgramEnds.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/Builtins.h"
-#include "clang/Basic/SourceManager.h"
-#include "clang/Lex/Lexer.h"
 
 #include <algorithm>
 #include <set>
@@ -44,90 +41,6 @@ using namespace clang;
 
 namespace mcfuzz {
 namespace {
-
-/// Text positions of AST nodes. The input is preprocessed, so there are no
-/// macros and each node is one range of one file.
-class Positions {
-public:
-  explicit Positions(ASTContext &Context)
-      : SM(Context.getSourceManager()), LO(Context.getLangOpts()) {}
-
-  size_t offset(SourceLocation Loc) const { return SM.getFileOffset(Loc); }
-  size_t begin(const Stmt *S) const { return offset(S->getBeginLoc()); }
-
-  /// Just after the last token of an expression.
-  size_t endOfExpression(const Expr *E) const {
-    return afterToken(E->getEndLoc());
-  }
-
-  size_t afterToken(SourceLocation Loc) const {
-    return offset(Lexer::getLocForEndOfToken(Loc, 0, SM, LO));
-  }
-
-  /// Just after a statement, its semicolon included; none if that is not where
-  /// it should be.
-  std::optional<size_t> endOfStatement(const Stmt *S) const {
-    if (const auto *If = dyn_cast<IfStmt>(S))
-      return endOfStatement(If->getElse() ? If->getElse() : If->getThen());
-    if (const auto *While = dyn_cast<WhileStmt>(S))
-      return endOfStatement(While->getBody());
-    if (const auto *For = dyn_cast<ForStmt>(S))
-      return endOfStatement(For->getBody());
-    if (const auto *Switch = dyn_cast<SwitchStmt>(S))
-      return endOfStatement(Switch->getBody());
-    if (const auto *Case = dyn_cast<SwitchCase>(S))
-      return endOfStatement(Case->getSubStmt());
-    if (const auto *Label = dyn_cast<LabelStmt>(S))
-      return endOfStatement(Label->getSubStmt());
-    if (const auto *Attributed = dyn_cast<AttributedStmt>(S))
-      return endOfStatement(Attributed->getSubStmt());
-    if (isa<CompoundStmt, NullStmt, DeclStmt>(S))
-      return afterToken(S->getEndLoc());
-    auto Next =
-        Lexer::findNextToken(S->getEndLoc(), SM, LO);
-    if (!Next || !Next->is(tok::semi))
-      return std::nullopt;
-    return afterToken(Next->getLocation());
-  }
-
-  /// The token after the one at Loc is spelt like this.
-  bool isFollowedBy(SourceLocation Loc, StringRef Spelling) const {
-    auto Next = Lexer::findNextToken(Loc, SM, LO);
-    return Next && Lexer::getSpelling(*Next, SM, LO) == Spelling;
-  }
-
-  std::optional<SourceLocation> colonAfter(SourceLocation Loc) const {
-    auto Next = Lexer::findNextToken(Loc, SM, LO);
-    if (!Next || !Next->is(tok::colon))
-      return std::nullopt;
-    return Next->getLocation();
-  }
-
-  /// The source text of an expression on one line, without line markers.
-  std::string textOf(const Expr *E) const {
-    StringRef Buffer = SM.getBufferData(SM.getMainFileID());
-    StringRef Raw = Buffer.slice(begin(E), endOfExpression(E));
-    std::string Text;
-    while (!Raw.empty()) {
-      auto [Line, Rest] = Raw.split('\n');
-      if (Line.substr(0, 2) != "# ")
-        Text += (Text.empty() ? "" : " ") + Line.str();
-      Raw = Rest;
-    }
-    return Text;
-  }
-
-  PresumedLoc presumed(SourceLocation Loc) const {
-    return SM.getPresumedLoc(Loc);
-  }
-  bool inSystemHeader(SourceLocation Loc) const {
-    return SM.isInSystemHeader(Loc);
-  }
-
-private:
-  const SourceManager &SM;
-  const LangOptions &LO;
-};
 
 /// Labels that some goto names or whose address is taken.
 class JumpTargets : public RecursiveASTVisitor<JumpTargets> {
@@ -194,8 +107,7 @@ public:
     return Base::TraverseCallExpr(E);
   }
   bool TraverseVarDecl(VarDecl *D) {
-    return D->hasGlobalStorage() || !D->getInit() ||
-           TraverseStmt(D->getInit());
+    return D->hasGlobalStorage() || !D->getInit() || TraverseStmt(D->getInit());
   }
   bool TraverseFunctionDecl(FunctionDecl *D) {
     if (!D->doesThisDeclarationHaveABody() ||
@@ -257,10 +169,10 @@ public:
     if (!What.Switch)
       return true;
     Plan.beginSite();
-    insertAfter(S->getColonLoc(),
-                addBranch(isa<DefaultStmt>(S) ? BranchKind::Default
-                                              : BranchKind::Case,
-                          S->getKeywordLoc()));
+    insertAfter(
+        S->getColonLoc(),
+        addBranch(isa<DefaultStmt>(S) ? BranchKind::Default : BranchKind::Case,
+                  S->getKeywordLoc()));
     return true;
   }
 
@@ -283,8 +195,10 @@ public:
       return uncounted(E->getQuestionLoc(), "?: with a constant condition");
     Plan.beginSite();
     size_t End = Where.endOfExpression(E->getCond());
-    unsigned Yes = addBranch(BranchKind::Conditional, E->getLHS()->getBeginLoc());
-    unsigned No = addBranch(BranchKind::Alternative, E->getRHS()->getBeginLoc());
+    unsigned Yes =
+        addBranch(BranchKind::Conditional, E->getLHS()->getBeginLoc());
+    unsigned No =
+        addBranch(BranchKind::Alternative, E->getRHS()->getBeginLoc());
     std::vector<unsigned> Both = {Yes, No};
     Plan.open({.Offset = Where.begin(E->getCond()),
                .Before = "((",
@@ -305,8 +219,8 @@ public:
       return uncounted(E->getQuestionLoc(), "?: with a block in its condition");
     Plan.beginSite();
     unsigned Yes = addBranch(BranchKind::Conditional, Common->getBeginLoc());
-    unsigned No = addBranch(BranchKind::Alternative,
-                            E->getFalseExpr()->getBeginLoc());
+    unsigned No =
+        addBranch(BranchKind::Alternative, E->getFalseExpr()->getBeginLoc());
     std::vector<unsigned> Both = {Yes, No};
     if (!Common->HasSideEffects(Context)) {
       Plan.open({.Offset = Where.begin(E),
@@ -317,7 +231,8 @@ public:
                  .After = ", ",
                  .Bump = Yes,
                  .NeededBy = {Yes}});
-      Plan.open({.Offset = Where.begin(E), .Before = "1) : (", .NeededBy = Both});
+      Plan.open(
+          {.Offset = Where.begin(E), .Before = "1) : (", .NeededBy = Both});
       Plan.open({.Offset = Where.begin(E),
                  .Before = "",
                  .After = ", ",
@@ -471,164 +386,15 @@ private:
   }
 };
 
-/// Finds every mention of `main` and `exit`, evaluated or not, and the
-/// functions that are used but not defined.
-class References : public RecursiveASTVisitor<References> {
-public:
-  explicit References(const Positions &Where) : Where(Where) {}
-
-  std::set<SourceLocation> MainNames, ExitNames;
-  std::vector<const PredefinedExpr *> FunctionNames; ///< `__func__` and so on.
-  std::set<std::string> External, Taken;
-  const FunctionDecl *Main = nullptr;
-  const FunctionDecl *Exit = nullptr;
-  bool Assembly = false, Volatile = false;
-
-  bool VisitAsmStmt(AsmStmt *) { return Assembly = true; }
-  bool VisitFileScopeAsmDecl(FileScopeAsmDecl *) { return Assembly = true; }
-  bool VisitValueDecl(ValueDecl *D) {
-    Volatile |= D->getType().isVolatileQualified();
-    return true;
-  }
-
-  bool VisitFunctionDecl(FunctionDecl *D) {
-    if (D->getIdentifier() && D->getName() == "reach_error")
-      Taken.insert("reach_error");
-    if (D->getIdentifier() && D->getName() == "__assert_fail" && D->hasBody())
-      Taken.insert("__assert_fail");
-    if (!isMain(D))
-      return true;
-    MainNames.insert(D->getLocation());
-    if (D->doesThisDeclarationHaveABody())
-      Main = D;
-    return true;
-  }
-
-  bool VisitPredefinedExpr(PredefinedExpr *E) {
-    FunctionNames.push_back(E);
-    return true;
-  }
-
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    const auto *D = dyn_cast<FunctionDecl>(E->getDecl());
-    if (!D)
-      return true;
-    if (isMain(D)) {
-      MainNames.insert(E->getLocation());
-    } else if (!D->hasBody()) {
-      std::string Name = D->getNameAsString();
-      if (!Where.inSystemHeader(E->getLocation()))
-        External.insert(Name);
-      if (Name == "exit" || Name == "__builtin_exit") {
-        ExitNames.insert(E->getLocation());
-        Exit = D;
-      }
-    }
-    return true;
-  }
-
-private:
-  const Positions &Where;
-
-  static bool isMain(const FunctionDecl *D) {
-    return D->getIdentifier() && D->getName() == "main" &&
-           D->isExternallyVisible();
-  }
-};
-
 std::string freePrefix(ASTContext &Context) {
   for (unsigned Try = 1;; ++Try) {
-    std::string Prefix =
-        "mcfuzz" + (Try == 1 ? "" : std::to_string(Try)) + "_";
+    std::string Prefix = "mcfuzz" + (Try == 1 ? "" : std::to_string(Try)) + "_";
     if (std::none_of(Context.Idents.begin(), Context.Idents.end(),
                      [&](const auto &Entry) {
-                       return Entry.getKey().substr(0, Prefix.size()) ==
-                              Prefix;
+                       return Entry.getKey().substr(0, Prefix.size()) == Prefix;
                      }))
       return Prefix;
   }
-}
-
-/// Redirects `main`; returns the text of the new one, or sets Problem.
-std::string replaceMain(const References &Found, const Positions &Where,
-                        EditPlan &Plan, const std::string &Prefix,
-                        std::string &Problem) {
-  const FunctionDecl *Main = Found.Main;
-  if (!Main) {
-    Problem = "no definition of main";
-    return {};
-  }
-  QualType Returns = Main->getReturnType();
-  if (!Returns->isVoidType() && !Returns->isIntegerType()) {
-    Problem = "main returns " + Returns.getAsString();
-    return {};
-  }
-  if (Main->getNumParams() > 3) {
-    Problem = "main has more than three parameters";
-    return {};
-  }
-  for (SourceLocation Loc : Found.MainNames)
-    Plan.open({.Offset = Where.offset(Loc), .Before = Prefix + "main", .Erase = 4});
-
-  // Inside main, `__func__` is still "main", an array of the same type.
-  bool Named = false;
-  for (const PredefinedExpr *E : Found.FunctionNames) {
-    size_t Offset = Where.begin(E);
-    if (Offset < Where.begin(Main->getBody()) ||
-        Offset > Where.offset(Main->getBody()->getEndLoc()))
-      continue;
-    Named = true;
-    Plan.open({.Offset = Offset,
-               .Before = Prefix + "func",
-               .Erase = Where.endOfExpression(E) - Offset});
-  }
-  if (Named)
-    Plan.open({.Offset = 0,
-               .Before = "static const char " + Prefix + "func[] = \"main\";\n"});
-
-  // Only the real main may fall off its end with status 0.
-  const auto *Body = cast<CompoundStmt>(Main->getBody());
-  if (!Returns->isVoidType() &&
-      (Body->body_empty() || !isa<ReturnStmt>(Body->body_back())))
-    Plan.open({.Offset = Where.offset(Body->getRBracLoc()),
-               .Before = "return 0; "});
-
-  // One fixed argument vector closes the program: argc is 1, the environment
-  // is empty.
-  static const char *const Arguments[] = {"", "1", "1, argv",
-                                          "1, argv, argv + 1"};
-  std::string Call =
-      Prefix + "main(" + Arguments[Main->getNumParams()] + ");\n";
-  std::string Text = "int main(void) {\n";
-  if (Main->getNumParams() > 1)
-    Text += "  static char name[] = \"program\";\n"
-            "  static char *argv[3] = {name, 0, 0};\n";
-  if (Returns->isVoidType())
-    return Text + "  " + Call + "  " + Prefix + "end();\n  return 0;\n}\n";
-  return Text + "  int status = " + Call + "  " + Prefix +
-         "end();\n  return status;\n}\n";
-}
-
-/// Redirects `exit`; returns the text of the new one.
-std::string replaceExit(const References &Found, const Positions &Where,
-                        EditPlan &Plan, const std::string &Prefix) {
-  if (Found.ExitNames.empty())
-    return {};
-  std::string Name = Prefix + "exit";
-  std::string Returns = Found.Exit->getReturnType()->isVoidType() ? "void" : "int";
-  for (SourceLocation Loc : Found.ExitNames)
-    Plan.open({.Offset = Where.offset(Loc),
-               .Before = Name,
-               .Erase = Found.Exit->getName().size()});
-  Plan.open({.Offset = 0,
-             .Before = Returns + " " + Name +
-                       "(int) __attribute__((__noreturn__));\n"});
-  // The seed's own declaration may be local to a block, or implicit.
-  bool Declared = !Found.Exit->isImplicit() &&
-                  Found.Exit->getLexicalDeclContext()->isTranslationUnit();
-  return (Declared ? "" : "extern " + Returns + " exit(int);\n") + Returns +
-         " " + Name + "(int status) {\n  " + Prefix +
-         "end();\n  exit(status);\n}\n";
 }
 
 } // namespace
@@ -638,23 +404,12 @@ std::string planEdits(ASTContext &Context, const Points &What,
   Into.Prefix = freePrefix(Context);
   EditPlan Plan;
   Positions Where(Context);
-  References Found(Where);
-  Found.TraverseDecl(Context.getTranslationUnitDecl());
-  std::string Problem;
-  Into.Epilogue = replaceMain(Found, Where, Plan, Into.Prefix, Problem);
-  if (!Problem.empty())
-    return Problem;
-  Into.Epilogue =
-      replaceExit(Found, Where, Plan, Into.Prefix) + Into.Epilogue;
-  Into.UsesAssembly = Found.Assembly;
-  Into.UsesVolatile = Found.Volatile;
-  Into.ExternalFunctions.assign(Found.External.begin(), Found.External.end());
-  Into.TakenNames.assign(Found.Taken.begin(), Found.Taken.end());
-
   SiteVisitor Sites(Context, What, Plan, Into);
   Sites.TraverseDecl(Context.getTranslationUnitDecl());
+
+  std::string Problem = redirectEnds(Context, Where, Plan, Into);
   Into.Edits = Plan.sorted();
-  return {};
+  return Problem;
 }
 
 } // namespace mcfuzz

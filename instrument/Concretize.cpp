@@ -2,13 +2,15 @@
 //
 //   extern int __VERIFIER_nondet_int(void);      the same
 //   while (__VERIFIER_nondet_int()) ...          the same
-//   if (x < 0) { reach_error(); abort(); }       if (x < 0) { ((void)0); abort(); }
+//   if (x < 0) { reach_error(); abort(); }       if (x < 0) { ((void)0);
+//   abort(); }
 //                                                int __VERIFIER_nondet_int() {
-//                                                  static const int values[16] = {...};
+//                                                  static const int values[16]
+//                                                  = {...};
 //
 // The functions stay functions, each with a list of values that it goes through
-// again and again: a constant in place of each call would make `while (nondet())`
-// endless or dead.
+// again and again: a constant in place of each call would make `while
+// (nondet())` endless or dead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -134,11 +136,11 @@ std::string nondetBody(const std::string &Name, const FunctionDecl *D,
     }
     Values += (I ? ", (" : "(") + Spelling + ")(" + Value + ")";
   }
-  return Spelling + " " + Name + "() {\n  static unsigned next;\n  static const " +
-         "__typeof__(" + Spelling + ") values[" +
-         std::to_string(ValuesPerFunction) + "] = {" + Values +
-         "};\n  return values[next++ % " + std::to_string(ValuesPerFunction) +
-         "];\n}\n";
+  return Spelling + " " + Name +
+         "() {\n  static unsigned next;\n  static const " + "__typeof__(" +
+         Spelling + ") values[" + std::to_string(ValuesPerFunction) + "] = {" +
+         Values + "};\n  return values[next++ % " +
+         std::to_string(ValuesPerFunction) + "];\n}\n";
 }
 
 std::string apply(const std::string &Text, Replacements Changes) {

@@ -8,7 +8,6 @@
 #include "instrument/LineMarkers.h"
 #include "instrument/ParseC.h"
 
-
 namespace mcfuzz {
 namespace {
 
@@ -36,16 +35,18 @@ void dropLines(const std::string &Text, CountedProgram &Program) {
 } // namespace
 
 Points parsePoints(std::string_view List) {
-  Points What{false, false, false, false, false, false, false};
+  Points What{false, false, false, false, false, false, false, false};
   struct Name {
     std::string_view Word;
     bool Points::*Flag;
   };
-  static constexpr Name Names[] = {
-      {"if", &Points::If},           {"loop", &Points::Loop},
-      {"switch", &Points::Switch},   {"cond", &Points::Conditional},
-      {"logical", &Points::Logical}, {"label", &Points::Label},
-      {"function", &Points::Function}};
+  static constexpr Name Names[] = {{"if", &Points::If},
+                                   {"loop", &Points::Loop},
+                                   {"switch", &Points::Switch},
+                                   {"cond", &Points::Conditional},
+                                   {"logical", &Points::Logical},
+                                   {"label", &Points::Label},
+                                   {"function", &Points::Function}};
   for (const std::string &Word : split(List, ',')) {
     bool Known = false;
     for (const Name &N : Names) {
@@ -66,6 +67,7 @@ Points parsePoints(std::string_view List) {
 Instrumented instrumentText(const std::string &Text, DataModel Model,
                             const Points &What) {
   CountedProgram Program;
+  Program.ArrayCounters = What.InArray;
   std::string Problem = withAst(Text, Model, [&](clang::ASTContext &Context) {
     return planEdits(Context, What, Program);
   });

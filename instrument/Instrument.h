@@ -18,6 +18,9 @@ struct Points {
   bool Logical = false;
   bool Label = false;
   bool Function = false;
+  /// Count in one array instead of one global per branch: checkers treat
+  /// arrays differently.
+  bool InArray = false;
 };
 
 /// Reads "if,loop,switch,cond,logical,label,function", "branches" (the

@@ -59,8 +59,9 @@ std::string renameFloat128(const std::string &Text) {
 
 Preprocessed preprocess(const Seed &From, DataModel Model) {
   Command Gcc;
-  Gcc.Argv = {"gcc", "-E", Model == DataModel::LP64 ? "-m64" : "-m32", "-w",
-              "-x",  "c",  From.Path};
+  Gcc.Argv = {"gcc",    "-E", Model == DataModel::LP64 ? "-m64" : "-m32",
+              "-w",     "-x", "c",
+              From.Path};
   Gcc.Limit = {.WallSeconds = 20,
                .CpuSeconds = 20,
                .MemoryBytes = uint64_t(2) << 30,

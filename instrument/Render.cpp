@@ -7,13 +7,25 @@
 namespace mcfuzz {
 
 std::string counterName(const CountedProgram &Program, unsigned BranchId) {
-  return Program.Prefix + "br" + std::to_string(BranchId);
+  std::string Number = std::to_string(BranchId);
+  return Program.Prefix + "br" +
+         (Program.ArrayCounters ? "[" + Number + "]" : Number);
+}
+
+std::string declareCounter(const CountedProgram &Program, unsigned BranchId) {
+  if (!Program.ArrayCounters)
+    return "unsigned " + counterName(Program, BranchId) + " = 0;\n";
+  // Branches are numbered from 1.
+  return "unsigned " + Program.Prefix + "br[" +
+         std::to_string(Program.Branches.size() + 1) + "];\n";
 }
 
 std::string declareCounters(const CountedProgram &Program) {
+  if (Program.ArrayCounters)
+    return declareCounter(Program, 0);
   std::string Text;
   for (const Branch &B : Program.Branches)
-    Text += "unsigned " + counterName(Program, B.Id) + " = 0;\n";
+    Text += declareCounter(Program, B.Id);
   return Text;
 }
 
@@ -28,8 +40,8 @@ std::string render(const CountedProgram &Program, const std::string &Head,
   Text += "void " + Program.Prefix + "end(void);\n";
   size_t Done = 0;
   for (const Edit &E : Program.Edits) {
-    if (!E.NeededBy.empty() && std::none_of(E.NeededBy.begin(),
-                                            E.NeededBy.end(), counted))
+    if (!E.NeededBy.empty() &&
+        std::none_of(E.NeededBy.begin(), E.NeededBy.end(), counted))
       continue;
     Text.append(Program.Base, Done, E.Offset - Done);
     Done = E.Offset + E.Erase;

@@ -12,8 +12,9 @@ namespace mcfuzz {
 /// The name of a branch's counter.
 std::string counterName(const CountedProgram &Program, unsigned BranchId);
 
-/// The declaration of all counters, to stand before the program.
+/// The declaration of all counters, or of one, to stand before the program.
 std::string declareCounters(const CountedProgram &Program);
+std::string declareCounter(const CountedProgram &Program, unsigned BranchId);
 
 /// Bumps every counter.
 BumpText countAll(const CountedProgram &Program);

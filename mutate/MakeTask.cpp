@@ -41,9 +41,9 @@ Task makeTask(const Origin &Of, const std::string &StrategyName,
       "__attribute__((__noreturn__));\n"
       "void reach_error(void) { __assert_fail(\"0\", \"" +
       Result.Name + ".c\", 2, \"reach_error\"); }\n" + Declarations;
-  Result.Code = render(Of.Program, Head, Bump,
-                       "void " + Of.Program.Prefix + "end(void) {\n" + EndBody +
-                           "}\n");
+  Result.Code =
+      render(Of.Program, Head, Bump,
+             "void " + Of.Program.Prefix + "end(void) {\n" + EndBody + "}\n");
   return Result;
 }
 

@@ -18,12 +18,14 @@ namespace {
 
 constexpr std::array Table = {
     Strategy{"er", "error inside a branch; one task per branch", makeEr},
-    Strategy{"ecr", "error at the end if one count is wrong; one task per branch",
+    Strategy{"ecr",
+             "error at the end if one count is wrong; one task per branch",
              makeEcr},
     Strategy{"fcr", "error at the end if any count is wrong; one safe task",
              makeFcr},
-    Strategy{"fcr-reach", "error at the end if all counts are right; one unsafe "
-                          "task",
+    Strategy{"fcr-reach",
+             "error at the end if all counts are right; one unsafe "
+             "task",
              makeFcrReach},
 };
 
@@ -39,10 +41,9 @@ std::vector<const Strategy *> parseStrategies(const std::string &List) {
       if ((Word == S.Name || Word == "all") &&
           std::find(Result.begin(), Result.end(), &S) == Result.end())
         Result.push_back(&S);
-    bool Known = Word == "all" || std::any_of(Table.begin(), Table.end(),
-                                              [&](const Strategy &S) {
-                                                return Word == S.Name;
-                                              });
+    bool Known = Word == "all" ||
+                 std::any_of(Table.begin(), Table.end(),
+                             [&](const Strategy &S) { return Word == S.Name; });
     if (Result.size() == Before && !Known) {
       std::vector<std::string> Names = {"all"};
       for (const Strategy &S : Table)

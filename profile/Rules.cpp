@@ -32,14 +32,16 @@ Evidence failIfUsed(const Trial &T,
 
 /// Files, clock, environment, randomness: the verdict would be of one day.
 Evidence checkClosed(Trial &T) {
-  return failIfUsed(
-      T, {"getchar",  "getc",     "fgetc",   "gets",     "fgets",  "scanf",
-          "fscanf",   "fread",    "read",    "fopen",    "open",   "getenv",
-          "secure_getenv", "time", "clock",  "gettimeofday", "clock_gettime",
-          "rand",     "random",   "srand",   "srandom",  "drand48", "getpid",
-          "system",   "popen",    "socket",  "getrandom", "getentropy",
-          "localtime", "gmtime",  "nanosleep", "sleep",  "usleep", "mmap",
-          "sysconf",  "getcwd",   "stat"});
+  return failIfUsed(T, {"getchar",       "getc",    "fgetc",     "gets",
+                        "fgets",         "scanf",   "fscanf",    "fread",
+                        "read",          "fopen",   "open",      "getenv",
+                        "secure_getenv", "time",    "clock",     "gettimeofday",
+                        "clock_gettime", "rand",    "random",    "srand",
+                        "srandom",       "drand48", "getpid",    "system",
+                        "popen",         "socket",  "getrandom", "getentropy",
+                        "localtime",     "gmtime",  "nanosleep", "sleep",
+                        "usleep",        "mmap",    "sysconf",   "getcwd",
+                        "stat"});
 }
 
 /// Tasks define reach_error; the seed must leave us the name.
@@ -52,11 +54,26 @@ Evidence checkNames(Trial &T) {
 
 /// Control flow that counters at the ends of the program do not describe.
 Evidence checkStructured(Trial &T) {
-  return failIfUsed(T, {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp",
-                        "longjmp", "_longjmp", "siglongjmp", "__builtin_setjmp",
-                        "__builtin_longjmp", "signal", "sigaction", "raise",
-                        "kill", "alarm", "fork", "vfork", "pthread_create",
-                        "thrd_create", "makecontext", "swapcontext"});
+  return failIfUsed(T, {"setjmp",
+                        "_setjmp",
+                        "sigsetjmp",
+                        "__sigsetjmp",
+                        "longjmp",
+                        "_longjmp",
+                        "siglongjmp",
+                        "__builtin_setjmp",
+                        "__builtin_longjmp",
+                        "signal",
+                        "sigaction",
+                        "raise",
+                        "kill",
+                        "alarm",
+                        "fork",
+                        "vfork",
+                        "pthread_create",
+                        "thrd_create",
+                        "makecontext",
+                        "swapcontext"});
 }
 
 Evidence checkAssembly(Trial &T) {
@@ -120,8 +137,7 @@ Evidence checkMemory(Trial &T) {
 constexpr std::array Table = {
     Rule{"closed", "reads no file, clock, environment or random number",
          checkClosed},
-    Rule{"free-names", "leaves the names that every task defines",
-         checkNames},
+    Rule{"free-names", "leaves the names that every task defines", checkNames},
     Rule{"structured", "uses no setjmp, signal, thread or process",
          checkStructured},
     Rule{"no-assembly", "has no inline assembly", checkAssembly},

@@ -51,9 +51,11 @@ std::string definition(const Task &T, const std::string &Base,
 std::string readme(size_t Tasks, DataModel Model, const Licence &Under) {
   return fmt::format(
       "# Verification tasks made by mcfuzz\n\n"
-      "{} reachability tasks ({}). Each was made from a closed, deterministic C\n"
+      "{} reachability tasks ({}). Each was made from a closed, deterministic "
+      "C\n"
       "program that was executed to learn how often each of its branches is\n"
-      "reached; the task asks for these counts, so its verdict is known. Every\n"
+      "reached; the task asks for these counts, so its verdict is known. "
+      "Every\n"
       "task was itself compiled and executed, and showed that verdict.\n\n"
       "Origin of the programs: {}\n\n"
       "Licence: {} ({}). The tasks inherit it from the programs.\n\n"
@@ -88,8 +90,9 @@ size_t writeSvComp(const std::vector<SeedResult> &Results, DataModel Model,
   if (Number == 0)
     throw Error("no seed gave a task; nothing to export");
   writeFile(Folder / "properties/unreach-call.prp", Property);
-  writeFile(Folder / "properties/unreach-call.prp.license",
-            "SPDX-FileCopyrightText: mcfuzz\nSPDX-License-Identifier: CC0-1.0\n");
+  writeFile(
+      Folder / "properties/unreach-call.prp.license",
+      "SPDX-FileCopyrightText: mcfuzz\nSPDX-License-Identifier: CC0-1.0\n");
   writeFile(Folder / "mcfuzz.set", "*.yml\n");
   writeFile(Folder / "README.md", readme(Number, Model, Under));
   writeFile(Folder / "LICENSE.txt",

@@ -14,7 +14,8 @@ namespace mcfuzz::test {
 inline fs::path sourceDir() { return MCFUZZ_SOURCE_DIR; }
 
 /// The counted program of a C text; fails the test if there is none.
-inline CountedProgram counted(const std::string &Code, const Points &What = {}) {
+inline CountedProgram counted(const std::string &Code,
+                              const Points &What = {}) {
   Instrumented Result = instrumentText(Code, DataModel::LP64, What);
   INFO(Result.Problem);
   REQUIRE(Result.Program);

@@ -59,7 +59,7 @@ struct CheckerDescription {
   std::map<DataModel, std::vector<std::string>> DataModels;
   std::vector<SinceVersion> Options;
   std::map<std::string, std::vector<std::string>> Variants;
-  bool CbmcJson = false; ///< Output is CBMC's JSON.
+  bool CbmcJson = false;     ///< Output is CBMC's JSON.
   std::string ErrorProperty; ///< Pattern for the name of our property.
   std::vector<VerdictRule> Verdicts;
   std::vector<Marker> Markers;

@@ -30,7 +30,8 @@ std::string wrapperText(const fs::path &Unpacked, const fs::path &Final,
     if (!fs::exists(Unpacked / Folder))
       continue;
     Libraries += (Libraries.empty() ? "" : ":") + (Final / Folder).string();
-    if (Loader.empty() && fs::exists(Unpacked / Folder / "ld-linux-x86-64.so.2"))
+    if (Loader.empty() &&
+        fs::exists(Unpacked / Folder / "ld-linux-x86-64.so.2"))
       Loader = (Final / Folder / "ld-linux-x86-64.so.2").string();
   }
   if (Loader.empty())
@@ -57,8 +58,8 @@ void installChecker(const CheckerName &Wanted, Progress &Show) {
   const Installation *How = nullptr;
   if (Found != All.end())
     for (const Installation &I : Found->second.Installs)
-      if (I.Version ==
-          (Wanted.Version.empty() ? Found->second.DefaultVersion : Wanted.Version))
+      if (I.Version == (Wanted.Version.empty() ? Found->second.DefaultVersion
+                                               : Wanted.Version))
         How = &I;
   if (!How)
     throw Error("cannot install '" + Wanted.Name +

@@ -31,7 +31,8 @@ CheckerDescription describe(const CheckerName &Wanted) {
   if (Found == All.end())
     throw Error("unknown checker '" + Wanted.Name +
                 "' (known: " + join(namesOf(All), ", ") + ")");
-  if (!Wanted.Variant.empty() && !Found->second.Variants.count(Wanted.Variant)) {
+  if (!Wanted.Variant.empty() &&
+      !Found->second.Variants.count(Wanted.Variant)) {
     std::vector<std::string> Names;
     for (const auto &[Name, Arguments] : Found->second.Variants)
       Names.push_back(Name);
@@ -72,9 +73,10 @@ std::vector<fs::path> candidates(const CheckerDescription &About) {
   }
   std::vector<Installation> Newest(About.Installs.rbegin(),
                                    About.Installs.rend());
-  std::stable_sort(Newest.begin(), Newest.end(), [&](const auto &A, const auto &) {
-    return A.Version == About.DefaultVersion;
-  });
+  std::stable_sort(Newest.begin(), Newest.end(),
+                   [&](const auto &A, const auto &) {
+                     return A.Version == About.DefaultVersion;
+                   });
   for (const Installation &I : Newest) {
     fs::path Wrapper = installFolder(About.Name, I.Version) / About.Program;
     if (fs::exists(Wrapper))
@@ -133,12 +135,12 @@ std::vector<std::string> Checker::argv(const std::string &TaskFile,
 }
 
 bool Checker::models(const std::string &Function) const {
-  return std::any_of(
-      About.Models.begin(), About.Models.end(), [&](const SinceVersion &M) {
-        return versionAtLeast(Version, M.Since) &&
-               std::find(M.Items.begin(), M.Items.end(), Function) !=
-                   M.Items.end();
-      });
+  return std::any_of(About.Models.begin(), About.Models.end(),
+                     [&](const SinceVersion &M) {
+                       return versionAtLeast(Version, M.Since) &&
+                              std::find(M.Items.begin(), M.Items.end(),
+                                        Function) != M.Items.end();
+                     });
 }
 
 fs::path installFolder(const std::string &Name, const std::string &Version) {

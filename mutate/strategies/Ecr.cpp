@@ -23,10 +23,9 @@ std::vector<Task> makeEcr(const Origin &Of) {
         return std::nullopt;
       return "++" + Counter;
     };
-    Tasks.push_back(makeTask(Of, "ecr", B.Id, Expected::Safe, Bump,
-                             "unsigned " + Counter + " = 0;\n",
-                             "  if (" + compareCounter(Of, B.Id, "!=") +
-                                 ")\n    reach_error();\n"));
+    Tasks.push_back(makeTask(
+        Of, "ecr", B.Id, Expected::Safe, Bump, declareCounter(Of.Program, B.Id),
+        "  if (" + compareCounter(Of, B.Id, "!=") + ")\n    reach_error();\n"));
   }
   return Tasks;
 }

@@ -1,4 +1,5 @@
-//===- FcrReach.cpp - the end of the program, with its counts, is reachable ===//
+//===- FcrReach.cpp - the end of the program, with its counts, is reachable
+//===//
 //
 //   if (br1 == 1 && br2 == 0) reach_error();      at every normal end
 //

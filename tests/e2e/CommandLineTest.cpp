@@ -12,22 +12,22 @@ using namespace mcfuzz::test;
 namespace {
 
 /// A seed that every CBMC decides rightly.
-constexpr const char *Good = "int main() { int n = 0; for (int i = 0; i < 4; i++) "
-                             "if (i & 1) n++; return n != 2; }\n";
+constexpr const char *Good =
+    "int main() { int n = 0; for (int i = 0; i < 4; i++) "
+    "if (i & 1) n++; return n != 2; }\n";
 
 /// The initialiser of a flexible array member: CBMC 5.12 stops with an
 /// invariant violation.
-constexpr const char *Flexible =
-    "struct S { int n; char d[]; };\n"
-    "static struct S s = {3, {1, 2, 3}};\n"
-    "int main() {\n"
-    "  int sum = 0;\n"
-    "  for (int i = 0; i < s.n; i++)\n"
-    "    sum += s.d[i];\n"
-    "  if (sum != 6)\n"
-    "    return 1;\n"
-    "  return 0;\n"
-    "}\n";
+constexpr const char *Flexible = "struct S { int n; char d[]; };\n"
+                                 "static struct S s = {3, {1, 2, 3}};\n"
+                                 "int main() {\n"
+                                 "  int sum = 0;\n"
+                                 "  for (int i = 0; i < s.n; i++)\n"
+                                 "    sum += s.d[i];\n"
+                                 "  if (sum != 6)\n"
+                                 "    return 1;\n"
+                                 "  return 0;\n"
+                                 "}\n";
 
 struct Files {
   TempDir Dir;
@@ -64,9 +64,9 @@ TEST_CASE_METHOD(Files, "run exits 0 when both versions are right") {
 
 TEST_CASE_METHOD(Files, "run exits 1 with a real bug of CBMC 5.12, which one "
                         "command reproduces") {
-  Run Ran = mcfuzz::test::mcfuzz({"run", add("flexible.c", Flexible),
-                                  "--checker", "cbmc@5.12", "--out",
-                                  path("out")});
+  Run Ran =
+      mcfuzz::test::mcfuzz({"run", add("flexible.c", Flexible), "--checker",
+                            "cbmc@5.12", "--out", path("out")});
   INFO(Ran.Out << Ran.Err);
   CHECK(Ran.Code == 1);
   CHECK_THAT(Ran.Out, Catch::Contains("confirmed"));
@@ -80,7 +80,8 @@ TEST_CASE_METHOD(Files, "run exits 1 with a real bug of CBMC 5.12, which one "
   CHECK_THAT(Again.Out + Again.Err, Catch::Contains("invariant violation"));
 }
 
-TEST_CASE_METHOD(Files, "run exits 2 on usage and set-up errors, with one line") {
+TEST_CASE_METHOD(Files,
+                 "run exits 2 on usage and set-up errors, with one line") {
   auto complaint = [](const std::vector<std::string> &Words) {
     Run Ran = mcfuzz::test::mcfuzz(Words);
     CHECK(Ran.Code == 2);
@@ -137,9 +138,9 @@ TEST_CASE_METHOD(Files, "the steps can be chained by hand") {
   CHECK(Profile["branches"][1]["kind"] == "then");
   add("profile.json", Profiled.Out);
 
-  Run Mutated = mcfuzz::test::mcfuzz({"mutate", Seed, "--strategy", "all",
-                                      "--profile", path("profile.json"), "-o",
-                                      path("tasks")});
+  Run Mutated =
+      mcfuzz::test::mcfuzz({"mutate", Seed, "--strategy", "all", "--profile",
+                            path("profile.json"), "-o", path("tasks")});
   INFO(Mutated.Err);
   CHECK(Mutated.Code == 0);
   Json Tasks = parseJson(readFile(path("tasks/tasks.json")), "t");
@@ -158,11 +159,13 @@ TEST_CASE_METHOD(Files, "the steps can be chained by hand") {
   }
 }
 
-TEST_CASE_METHOD(Files, "validate refuses a task whose execution contradicts it") {
-  std::string Task = add(
-      "t.c", "extern void __assert_fail(const char *, const char *, unsigned, "
-             "const char *);\nvoid reach_error(void) { __assert_fail(\"0\", \"t\","
-             " 1, \"reach_error\"); }\nint main() { reach_error(); }\n");
+TEST_CASE_METHOD(Files,
+                 "validate refuses a task whose execution contradicts it") {
+  std::string Task =
+      add("t.c",
+          "extern void __assert_fail(const char *, const char *, unsigned, "
+          "const char *);\nvoid reach_error(void) { __assert_fail(\"0\", \"t\","
+          " 1, \"reach_error\"); }\nint main() { reach_error(); }\n");
   Run Wrong = mcfuzz::test::mcfuzz({"validate", Task, "--expect", "safe"});
   CHECK(Wrong.Code == 2);
   CHECK_THAT(Wrong.Err, Catch::Contains("executing it shows unsafe"));
@@ -176,8 +179,9 @@ TEST_CASE_METHOD(Files, "library functions that CBMC does not model give no "
                         "confirmed finding") {
   // CBMC 6 says nothing about the missing body of ffs and returns anything.
   Run Ran = mcfuzz::test::mcfuzz(
-      {"run", add("ffs.c", "int ffs(int); int main() { if (ffs(8) == 4) return 0;"
-                           " return 1; }\n"),
+      {"run",
+       add("ffs.c", "int ffs(int); int main() { if (ffs(8) == 4) return 0;"
+                    " return 1; }\n"),
        "--checker", "cbmc@6.6.0", "--checker", "cbmc@5.12", "--strategy", "fcr",
        "--out", path("out")});
   INFO(Ran.Out << Ran.Err);

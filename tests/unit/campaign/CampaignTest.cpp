@@ -32,10 +32,13 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE_METHOD(Fixture, "every bad seed has a one-line reason; the run goes on") {
+TEST_CASE_METHOD(Fixture,
+                 "every bad seed has a one-line reason; the run goes on") {
   Settings.Seeds.push_back({"missing.c", (Dir.path() / "missing.c").string()});
   add("empty.c", "");
-  add("binary.c", std::string("\x7f" "ELF\0\0\1\2", 8));
+  add("binary.c", std::string("\x7f"
+                              "ELF\0\0\1\2",
+                              8));
   add("not-c.c", "class A { public: int x; };\n");
   add("does-not-compile.c", "int main() { return undefined_name; }\n");
   add("no-main.c", "int f(void) { return 1; }\n");
@@ -76,7 +79,8 @@ TEST_CASE_METHOD(Fixture, "every bad seed has a one-line reason; the run goes on
              Catch::Contains("empty.c: the file is empty"));
 }
 
-TEST_CASE_METHOD(Fixture, "a task whose execution contradicts it reaches no checker") {
+TEST_CASE_METHOD(Fixture,
+                 "a task whose execution contradicts it reaches no checker") {
   add("good.c", "int main() { for (int i = 0; i < 3; i++) ; return 0; }\n");
   static const Strategy Liar{"liar", "claims the wrong verdict",
                              [](const Origin &Of) {
@@ -94,7 +98,8 @@ TEST_CASE_METHOD(Fixture, "a task whose execution contradicts it reaches no chec
   CHECK_THAT(resultsText(Results, "out"), Catch::Contains("INTERNAL ERROR"));
 }
 
-TEST_CASE_METHOD(Fixture, "a stop request ends the run; what was not begun says so") {
+TEST_CASE_METHOD(Fixture,
+                 "a stop request ends the run; what was not begun says so") {
   add("a.c", "int main() { if (1) ; }\n");
   add("b.c", "int main() { if (1) ; }\n");
   Stop = true;

@@ -28,7 +28,8 @@ TEST_CASE("the source is derived from a deb822 entry") {
             "Components: main\n");
   writeFile(Etc.path() / "sources.list.d/z.sources",
             "# a comment\nTypes: deb\nURIs: http://mirror.example/debian\n"
-            "Suites: " + codename() + " " + codename() +
+            "Suites: " +
+                codename() + " " + codename() +
                 "-updates\nComponents: main contrib\nSigned-By: /k.gpg\n");
   CHECK(debianSource("trixie", Etc.path()) ==
         "deb [signed-by=/k.gpg] http://mirror.example/debian trixie main");
@@ -55,9 +56,10 @@ TEST_CASE("packages without a valid signature are refused") {
   TempDir Dir;
   fs::path Package = Dir.path() / "tree/DEBIAN";
   fs::create_directories(Package);
-  writeFile(Package / "control", "Package: evil\nVersion: 1\nArchitecture: all\n"
-                                 "Maintainer: x <x@example.org>\n"
-                                 "Description: x\n");
+  writeFile(Package / "control",
+            "Package: evil\nVersion: 1\nArchitecture: all\n"
+            "Maintainer: x <x@example.org>\n"
+            "Description: x\n");
   fs::create_directories(Dir.path() / "repo/dists/s/main/binary-amd64");
   Command Build;
   Build.Argv = {"sh", "-ec",

@@ -41,7 +41,8 @@ TEST_CASE("a temporary folder goes with its object") {
 TEST_CASE("folders of dead processes are swept, those of living ones stay") {
   TempDir Parent;
   fs::create_directories(Parent.path() / "mcfuzz-999999999-abc");
-  fs::path Own = Parent.path() / ("mcfuzz-" + std::to_string(::getpid()) + "-x");
+  fs::path Own =
+      Parent.path() / ("mcfuzz-" + std::to_string(::getpid()) + "-x");
   fs::create_directories(Own);
   fs::create_directories(Parent.path() / "other");
   sweepTempDirs(Parent.path());

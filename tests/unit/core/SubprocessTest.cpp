@@ -71,8 +71,8 @@ TEST_CASE("a folder or a plain file is no program") {
 TEST_CASE("the time limit is exact and takes the whole group") {
   TempDir Dir;
   std::string PidFile = (Dir.path() / "pid").string();
-  Run Result = shell("sleep 50 & echo $! > " + PidFile + "; wait",
-                     {.WallSeconds = 0.5});
+  Run Result =
+      shell("sleep 50 & echo $! > " + PidFile + "; wait", {.WallSeconds = 0.5});
   CHECK(Result.End == RunEnd::TimedOut);
   CHECK(Result.WallSeconds >= 0.5);
   CHECK(Result.WallSeconds < 5);
@@ -89,14 +89,16 @@ TEST_CASE("a child that closes its output is still limited") {
 }
 
 TEST_CASE("a child that ignores SIGTERM and prints without end is stopped") {
-  Run Result = shell("trap '' TERM; yes", {.WallSeconds = 30, .OutputBytes = 1 << 20});
+  Run Result =
+      shell("trap '' TERM; yes", {.WallSeconds = 30, .OutputBytes = 1 << 20});
   CHECK(Result.End == RunEnd::TooLoud);
   CHECK(Result.Out.size() < (2 << 20));
 }
 
 TEST_CASE("the CPU limit and the memory limit are in force") {
-  CHECK(shell("while :; do :; done", {.WallSeconds = 30, .CpuSeconds = 1}).End ==
-        RunEnd::Signalled);
+  CHECK(
+      shell("while :; do :; done", {.WallSeconds = 30, .CpuSeconds = 1}).End ==
+      RunEnd::Signalled);
   CHECK_FALSE(shell("exec dd if=/dev/zero of=/dev/null bs=1G count=1",
                     {.WallSeconds = 30, .MemoryBytes = 256 << 20})
                   .ok());
@@ -111,7 +113,8 @@ TEST_CASE("words are quoted for a shell") {
   CHECK(shellQuoted({"a", "b c", "it's", ""}) == "a 'b c' 'it'\\''s' ''");
 }
 
-TEST_CASE("a sandboxed command sees its scratch folder and nothing writable else") {
+TEST_CASE(
+    "a sandboxed command sees its scratch folder and nothing writable else") {
   REQUIRE(sandboxProblem().empty());
   TempDir Scratch;
   Command What;
@@ -143,8 +146,9 @@ TEST_CASE("a process that leaves its group dies with the sandbox") {
   Run Result = runSandboxed(What, Scratch.path());
   CHECK(Result.End == RunEnd::TimedOut);
   Command Count;
-  Count.Argv = {"sh", "-c", "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' "
-                            "| grep -c 'sleep 1000 & echo read[y]'"};
+  Count.Argv = {"sh", "-c",
+                "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' "
+                "| grep -c 'sleep 1000 & echo read[y]'"};
   std::string Left;
   for (int Try = 0; Try < 200; ++Try) {
     Left = run(Count).Out;

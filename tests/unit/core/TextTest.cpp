@@ -44,17 +44,17 @@ TEST_CASE("bad JSON is located by line and column") {
 TEST_CASE("an object complains with file, pointer and suggestion") {
   Json Document = parseJson(R"({"nmae": 1, "list": ["a", 2]})", "f.json");
   JsonObject Object(Document, "f.json");
-  CHECK_THROWS_WITH(Object.text("name"), Catch::Contains("lacks the key 'name'"));
-  CHECK_THROWS_WITH(Object.texts("list"),
-                    "f.json: /list/1: must be a string");
+  CHECK_THROWS_WITH(Object.text("name"),
+                    Catch::Contains("lacks the key 'name'"));
+  CHECK_THROWS_WITH(Object.texts("list"), "f.json: /list/1: must be a string");
   CHECK_THROWS_WITH(Object.finish(),
                     "f.json: /nmae: unknown key; did you mean 'name'?");
 }
 
 TEST_CASE("names of enumerators round-trip") {
-  for (Verdict V : {Verdict::Safe, Verdict::Unsafe, Verdict::Unknown,
-                    Verdict::Timeout, Verdict::OutOfMemory, Verdict::Crash,
-                    Verdict::Rejected})
+  for (Verdict V :
+       {Verdict::Safe, Verdict::Unsafe, Verdict::Unknown, Verdict::Timeout,
+        Verdict::OutOfMemory, Verdict::Crash, Verdict::Rejected})
     CHECK(parseVerdict(toString(V)) == V);
   CHECK(parseDataModel("ILP32") == DataModel::ILP32);
   CHECK_FALSE(parseExpected("perhaps"));

@@ -36,8 +36,8 @@ TEST_CASE("golden files show every rewriting") {
     CAPTURE(Entry.path().string());
     CountedProgram Program =
         counted(readFile(Entry.path() / "seed.c"), allPoints());
-    std::string Text = render(Program, declareCounters(Program),
-                              countAll(Program), "");
+    std::string Text =
+        render(Program, declareCounters(Program), countAll(Program), "");
     checkGolden(Entry.path() / "counted.c", Text);
     std::string List;
     for (const Branch &B : Program.Branches)
@@ -56,18 +56,19 @@ TEST_CASE("each branch is counted as often as it is taken") {
         Counts{5, 2, 3});
   CHECK(countsOf("int main() { int i = 3; while (i) i--; do i++; while (i < 4);"
                  " return 0; }") == Counts{3, 4});
-  CHECK(countsOf("int main() { int n = 0; for (int i = 0; i < 3; i++) switch "
-                 "(i) { case 0: n++; case 1: n++; break; default: n = 9; } }") ==
-        Counts{3, 1, 2, 1});
+  CHECK(
+      countsOf("int main() { int n = 0; for (int i = 0; i < 3; i++) switch "
+               "(i) { case 0: n++; case 1: n++; break; default: n = 9; } }") ==
+      Counts{3, 1, 2, 1});
   CHECK(countsOf("int main() { int n = 0; for (int i = 0; i < 4; i++) n += i > "
                  "2 ? 1 : 2; return n != 7; }") == Counts{4, 1, 3});
 }
 
 TEST_CASE("logical operators, labels and functions are counted on demand") {
-  CHECK(countsOf("int f(int x) { return x; } int main() { int i = 0; again: i++;"
-                 " if (f(i) && f(i - 1) || f(0)) {} if (i < 3) goto again; }",
-                 parsePoints("logical,label,function")) ==
-        Counts{7, 1, 3, 1, 3});
+  CHECK(
+      countsOf("int f(int x) { return x; } int main() { int i = 0; again: i++;"
+               " if (f(i) && f(i - 1) || f(0)) {} if (i < 3) goto again; }",
+               parsePoints("logical,label,function")) == Counts{7, 1, 3, 1, 3});
 }
 
 TEST_CASE("Duff's device keeps its meaning") {
@@ -83,15 +84,16 @@ TEST_CASE("a dangling else stays with its if") {
 }
 
 TEST_CASE("a null pointer constant in an arm keeps its meaning") {
-  CHECK(countsOf("int main() { int x; int *p = &x; p = p ? 0 : p; long *q = p ? "
-                 "(void *)0 : (long *)0; return p || q; }") ==
-        Counts{1, 0, 0, 1});
+  CHECK(countsOf(
+            "int main() { int x; int *p = &x; p = p ? 0 : p; long *q = p ? "
+            "(void *)0 : (long *)0; return p || q; }") == Counts{1, 0, 0, 1});
 }
 
 TEST_CASE("the GNU conditional evaluates its condition once") {
-  CHECK(countsOf("int n; int f(void) { return n++; } int main() { int a = f() ?:"
-                 " 7, b = f() ?: 8; return !(a == 7 && b == 1 && n == 2); }") ==
-        Counts{0, 1, 1, 0});
+  CHECK(
+      countsOf("int n; int f(void) { return n++; } int main() { int a = f() ?:"
+               " 7, b = f() ?: 8; return !(a == 7 && b == 1 && n == 2); }") ==
+      Counts{0, 1, 1, 0});
 }
 
 TEST_CASE("every normal end of the program gives the counts") {
@@ -123,10 +125,10 @@ TEST_CASE("the headers of the C library are understood") {
   TempDir Dir;
   std::string Code;
   for (const char *Header :
-       {"assert", "complex", "ctype", "errno", "fenv", "float", "inttypes",
-        "limits", "locale", "math", "setjmp", "signal", "stdarg", "stdbool",
-        "stddef", "stdint", "stdio", "stdlib", "string", "time", "wchar",
-        "wctype", "tgmath"})
+       {"assert",   "complex", "ctype",  "errno",  "fenv",   "float",
+        "inttypes", "limits",  "locale", "math",   "setjmp", "signal",
+        "stdarg",   "stdbool", "stddef", "stdint", "stdio",  "stdlib",
+        "string",   "time",    "wchar",  "wctype", "tgmath"})
     Code += std::string("#include <") + Header + ".h>\n";
   writeFile(Dir.path() / "s.c", Code + "int main() { if (errno) return 1; }\n");
   for (DataModel Model : {DataModel::LP64, DataModel::ILP32}) {
@@ -135,23 +137,24 @@ TEST_CASE("the headers of the C library are understood") {
     INFO(Result.Problem);
     REQUIRE(Result.Program);
     for (const char *Compiler : {"gcc", "clang"})
-      CHECK(runCounted(*Result.Program, Model, {Compiler, {"-O0"}}, {}).problem() ==
-            "");
+      CHECK(runCounted(*Result.Program, Model, {Compiler, {"-O0"}}, {})
+                .problem() == "");
   }
 }
 
 TEST_CASE("a seed that uses our names gets other ones") {
-  CountedProgram Program =
-      counted("int mcfuzz_br1 = 5; int main() { if (mcfuzz_br1 != 5) return 1; }");
+  CountedProgram Program = counted(
+      "int mcfuzz_br1 = 5; int main() { if (mcfuzz_br1 != 5) return 1; }");
   CHECK(Program.Prefix == "mcfuzz2_");
   CHECK(countsOf(Program) == Counts{0, 1});
 }
 
 TEST_CASE("a program that replaces library functions still gives its counts") {
-  CHECK(countsOf("long write(int f, const void *p, unsigned long n) { return -1;"
-                 "} int open(const char *p, int f, ...) { return -1; }"
-                 "int main() { if (write(1, 0, 0) < 0) return 0; return 1; }") ==
-        Counts{1, 0});
+  CHECK(
+      countsOf("long write(int f, const void *p, unsigned long n) { return -1;"
+               "} int open(const char *p, int f, ...) { return -1; }"
+               "int main() { if (write(1, 0, 0) < 0) return 0; return 1; }") ==
+      Counts{1, 0});
 }
 
 TEST_CASE("line markers give the lines of the seed, and vanish") {
@@ -188,13 +191,26 @@ TEST_CASE("what cannot be instrumented has a reason") {
 }
 
 TEST_CASE("only the chosen branches are rendered") {
-  CountedProgram Program = counted("int main() { int x = 1; if (x) x = x ? 2 : 3;"
-                                   " while (x < 2) x++; return 0; }");
-  std::string Text = render(Program, "", [](unsigned Id) {
-    return Id == 2 ? std::optional<std::string>("N") : std::nullopt;
-  }, "");
+  CountedProgram Program =
+      counted("int main() { int x = 1; if (x) x = x ? 2 : 3;"
+              " while (x < 2) x++; return 0; }");
+  std::string Text = render(
+      Program, "",
+      [](unsigned Id) {
+        return Id == 2 ? std::optional<std::string>("N") : std::nullopt;
+      },
+      "");
   CHECK(Text.find("{ x = x ? 2 : 3; } else { N; } while (x < 2) { x++; }") !=
         std::string::npos);
+}
+
+TEST_CASE("counters can live in an array") {
+  Points What;
+  What.InArray = true;
+  CountedProgram Program =
+      counted("int main() { for (int i = 0; i < 5; i++) if (i % 2) ; }", What);
+  CHECK(declareCounters(Program) == "unsigned mcfuzz_br[4];\n");
+  CHECK(countsOf(Program) == Counts{5, 2, 3});
 }
 
 TEST_CASE("points are chosen by name") {
@@ -206,7 +222,8 @@ TEST_CASE("points are chosen by name") {
 
 TEST_CASE("the result does not depend on when or where it is made") {
   TempDir A, B;
-  std::string Code = "#include <stdlib.h>\nint main() { if (abs(-1)) exit(0); }";
+  std::string Code =
+      "#include <stdlib.h>\nint main() { if (abs(-1)) exit(0); }";
   writeFile(A.path() / "s.c", Code);
   writeFile(B.path() / "s.c", Code);
   auto text = [](const fs::path &Path) {

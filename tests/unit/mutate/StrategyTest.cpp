@@ -51,7 +51,9 @@ TEST_CASE_METHOD(Fixture, "every strategy has golden files and true verdicts") {
 }
 
 TEST_CASE_METHOD(Fixture, "tasks have the verdicts that the paper gives them") {
-  auto only = [&](const char *Name) { return parseStrategies(Name)[0]->Make(Of); };
+  auto only = [&](const char *Name) {
+    return parseStrategies(Name)[0]->Make(Of);
+  };
   CHECK(only("fcr").size() == 1);
   CHECK(only("fcr")[0].Verdict == Expected::Safe);
   CHECK(only("fcr-reach")[0].Verdict == Expected::Unsafe);

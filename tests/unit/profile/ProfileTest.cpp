@@ -24,8 +24,9 @@ std::string reason(const std::string &Code, double Seconds = 5) {
 } // namespace
 
 TEST_CASE("a well-behaved seed is accepted with its counts") {
-  Profile P = profileOf("int main() { int n = 0; for (int i = 0; i < 3; i++) n += "
-                        "i; return n != 3; }");
+  Profile P =
+      profileOf("int main() { int n = 0; for (int i = 0; i < 3; i++) n += "
+                "i; return n != 3; }");
   CHECK(P.Accepted);
   CHECK(P.Reason.empty());
   CHECK(P.Counts == std::vector<uint32_t>{3});
@@ -42,9 +43,10 @@ TEST_CASE("a seed that does not end well is rejected, with the reason") {
   CHECK(reason("void _exit(int); int main() { _exit(0); }") ==
         "ends-normally: gcc -O0: ended without returning from main or calling "
         "exit");
-  CHECK(reason("int puts(const char *); int main() { for (int i = 0; i < 1000000;"
-               " i++) puts(\"0123456789\"); }") ==
-        "ends-normally: gcc -O0: over the output limit");
+  CHECK(
+      reason("int puts(const char *); int main() { for (int i = 0; i < 1000000;"
+             " i++) puts(\"0123456789\"); }") ==
+      "ends-normally: gcc -O0: over the output limit");
 }
 
 TEST_CASE("a seed that is not closed is rejected") {
@@ -59,11 +61,12 @@ TEST_CASE("a seed that is not closed is rejected") {
 TEST_CASE("compilers that disagree reject a seed") {
   // Order of evaluation of arguments is unspecified: gcc goes from right to
   // left, clang from left to right.
-  CHECK_THAT(reason("int n; int f(void) { return ++n; } int first(int a, int b) "
-                    "{ return a; } int main() { if (first(f(), f()) == 1) return "
-                    "0; return 0; }"),
-             Catch::Contains("clang-O0: clang -O0 reaches the then at line 1 1 "
-                             "times, gcc -O0 0 times"));
+  CHECK_THAT(
+      reason("int n; int f(void) { return ++n; } int first(int a, int b) "
+             "{ return a; } int main() { if (first(f(), f()) == 1) return "
+             "0; return 0; }"),
+      Catch::Contains("clang-O0: clang -O0 reaches the then at line 1 1 "
+                      "times, gcc -O0 0 times"));
 }
 
 TEST_CASE("sanitizer reports reject a seed") {
@@ -90,8 +93,8 @@ TEST_CASE("a profile survives being written and read") {
   CHECK(Back.Accepted);
   CHECK(Back.Counts == P.Counts);
   CHECK(Back.Labels.size() == P.Labels.size());
-  CHECK_THROWS_AS(
-      profileFromJson(Document, "p.json", counted("int main() {}")), Error);
+  CHECK_THROWS_AS(profileFromJson(Document, "p.json", counted("int main() {}")),
+                  Error);
   CHECK_THROWS_AS(profileFromJson(Json::object(), "p.json", Program), Error);
 }
 

@@ -81,7 +81,8 @@ TEST_CASE("a wrong answer that stays the same is confirmed") {
 TEST_CASE("a checker that changes its mind is doubtful") {
   // The sandbox leaves it no memory of earlier runs, so it throws a coin.
   Fake F("exec 2>/dev/null; read n < /proc/sys/kernel/random/uuid; n=${n%%-*}; "
-         "case $n in *[02468ace]) exit 6;; esac; " + std::string(SaysSafe));
+         "case $n in *[02468ace]) exit 6;; esac; " +
+         std::string(SaysSafe));
   Task T;
   T.Name = "t";
   T.Model = DataModel::LP64;

@@ -42,30 +42,35 @@ Reading read(const Run &Ran) { return readVerdict(cbmc(), Ran); }
 TEST_CASE("our own property decides") {
   CHECK(read(said(Safe, 0)).Says == Verdict::Safe);
   CHECK(read(said(Unsafe, 10)).Says == Verdict::Unsafe);
-  CHECK(read(said(Safe + "," + property("main.overflow.1", "SUCCESS"), 0)).Says ==
-        Verdict::Safe);
+  CHECK(
+      read(said(Safe + "," + property("main.overflow.1", "SUCCESS"), 0)).Says ==
+      Verdict::Safe);
 }
 
 TEST_CASE("a property of CBMC's own is no verdict on ours") {
-  Reading R = read(said(Safe + "," + property("longjmp.assertion.1", "FAILURE"), 10));
+  Reading R =
+      read(said(Safe + "," + property("longjmp.assertion.1", "FAILURE"), 10));
   CHECK(R.Says == Verdict::Unknown);
   CHECK(R.Detail == "longjmp.assertion.1: FAILURE (d)");
 }
 
 TEST_CASE("a failed unwinding assertion is no violation") {
-  CHECK(read(said(Safe + "," + property("main.unwind.0", "FAILURE"), 10)).Says ==
-        Verdict::Unknown);
+  CHECK(
+      read(said(Safe + "," + property("main.unwind.0", "FAILURE"), 10)).Says ==
+      Verdict::Unknown);
   CHECK(read(said(Safe + "," + property("f.recursion", "FAILURE"), 10)).Says ==
         Verdict::Unknown);
 }
 
 TEST_CASE("a function without a body is no violation") {
-  CHECK(read(said(Safe + "," + property("main.no-body.f", "FAILURE"), 10)).Says ==
-        Verdict::Unknown);
+  CHECK(
+      read(said(Safe + "," + property("main.no-body.f", "FAILURE"), 10)).Says ==
+      Verdict::Unknown);
 }
 
 TEST_CASE("an alarm beside another failed property is marked") {
-  Reading R = read(said(Unsafe + "," + property("main.no-body.f", "FAILURE"), 10));
+  Reading R =
+      read(said(Unsafe + "," + property("main.no-body.f", "FAILURE"), 10));
   CHECK(R.Says == Verdict::Unsafe);
   REQUIRE(R.Markers.size() == 1);
   CHECK_THAT(R.Markers[0], Catch::Contains("another property"));
@@ -89,8 +94,9 @@ TEST_CASE("crashes, memory, parse errors and junk are told apart") {
   Ran.End = RunEnd::Signalled;
   Ran.Code = SIGABRT;
   Ran.Out = "[{\"program\":\"CBMC\"},";
-  Ran.Err = "--- begin invariant violation report ---\n"
-            "Invariant check failed\nFile: x.cpp:12 function: f\nCondition: c\n";
+  Ran.Err =
+      "--- begin invariant violation report ---\n"
+      "Invariant check failed\nFile: x.cpp:12 function: f\nCondition: c\n";
   CHECK(read(Ran).Says == Verdict::Crash);
   CHECK(read(Ran).Detail == "File: x.cpp:12 function: f");
   Ran.Err = "terminate called after throwing an instance of 'std::bad_alloc'\n";
@@ -125,7 +131,8 @@ TEST_CASE("the judge") {
 TEST_CASE("doubts") {
   Checker By{cbmc(), "cbmc", "5.12", ""};
   CheckerRun Ran;
-  CHECK(doubts(FindingKind::FalseAlarm, By, Ran, {}, {"strlen", "exit"}).empty());
+  CHECK(
+      doubts(FindingKind::FalseAlarm, By, Ran, {}, {"strlen", "exit"}).empty());
   CHECK(doubts(FindingKind::FalseAlarm, By, Ran, {}, {"qsort", "getopt"}) ==
         std::vector<std::string>{"cbmc is not known to model qsort, getopt"});
   CHECK(doubts(FindingKind::Missed, By, Ran, {{"volatile", true, "d"}}, {})
@@ -134,8 +141,9 @@ TEST_CASE("doubts") {
                {})
             .empty());
   // Nothing excuses a crash.
-  CHECK(doubts(FindingKind::Crash, By, Ran, {{"volatile", true, "d"}}, {"qsort"})
-            .empty());
+  CHECK(
+      doubts(FindingKind::Crash, By, Ran, {{"volatile", true, "d"}}, {"qsort"})
+          .empty());
   // A newer version knows more functions.
   CHECK_FALSE(By.models("__builtin_ctz"));
   By.Version = "6.6.0";
@@ -165,10 +173,9 @@ TEST_CASE("the command line depends on version, variant and data model") {
   By.Version = "6.6.0";
   By.Variant = "refine";
   CHECK(By.argv("t.i", DataModel::LP64) ==
-        std::vector<std::string>{"/x/cbmc", "--json-ui",
-                                 "--unwinding-assertions", "--64",
-                                 "--no-standard-checks", "--no-malloc-may-fail",
-                                 "--refine", "t.i"});
+        std::vector<std::string>{
+            "/x/cbmc", "--json-ui", "--unwinding-assertions", "--64",
+            "--no-standard-checks", "--no-malloc-may-fail", "--refine", "t.i"});
 }
 
 TEST_CASE("a bad description is located") {
@@ -191,8 +198,9 @@ TEST_CASE("a bad description is located") {
   };
   CHECK(complaint(Good) == "no complaint");
   CHECK_THAT(complaint("{"), Catch::Contains("c.json:1:"));
-  CHECK_THAT(with("\"verdicts\"", "\"verdcits\""),
-             Catch::Contains("/verdcits: unknown key; did you mean 'verdicts'?"));
+  CHECK_THAT(
+      with("\"verdicts\"", "\"verdcits\""),
+      Catch::Contains("/verdcits: unknown key; did you mean 'verdicts'?"));
   CHECK_THAT(with("\"verdict\": \"crash\"", "\"verdict\": \"carsh\""),
              Catch::Contains("/verdicts/1/verdict: unknown verdict 'carsh'"));
   CHECK_THAT(with("\"line\": \"no body", "\"line\": \"(no body"),

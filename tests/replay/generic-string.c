@@ -1,0 +1,6 @@
+extern void __assert_fail(const char *, const char *, unsigned int, const char *) __attribute__((__noreturn__));
+void reach_error(void) { __assert_fail("0", "generic-string.c", 2, "reach_error"); }
+int main(void) {
+  if (_Generic("x", char *: 1, default: 2) == 1) reach_error();
+  return 0;
+}

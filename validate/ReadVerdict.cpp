@@ -48,7 +48,9 @@ void readCbmcJson(Output &Out) {
       continue;
     if (std::string Message = textOf(Element, "messageText"); !Message.empty())
       for (const std::string &Line : split(Message, '\n'))
-        Out.Lines.push_back(Line);
+        Out.Lines.push_back(
+            (textOf(Element, "messageType") == "ERROR" ? "error: " : "") +
+            Line);
     if (auto Result = Element.find("result");
         Result != Element.end() && Result->is_array())
       for (const Json &P : *Result)

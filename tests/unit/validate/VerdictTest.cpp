@@ -105,6 +105,11 @@ TEST_CASE("crashes, memory, parse errors and junk are told apart") {
   CHECK(read(Ran).Says == Verdict::Crash);
   CHECK(read(said("", 6)).Says == Verdict::Rejected);
   Ran.End = RunEnd::Exited;
+  Ran.Code = 6;
+  Ran.Out = R"([{"messageText":"syntax error","messageType":"ERROR"}])";
+  CHECK(read(Ran).Says == Verdict::Rejected);
+  CHECK(read(Ran).Detail == "error: syntax error");
+  Ran.End = RunEnd::Exited;
   Ran.Code = 0;
   Ran.Out = "\x01\x02 not JSON SUCCESS reach_error";
   CHECK(read(Ran).Says == Verdict::Unknown);

@@ -35,24 +35,53 @@ const std::string &clangProgram() {
   return Found;
 }
 
-std::string compile(const Build &How, DataModel Model, const std::string &Code,
-                    const std::filesystem::path &Output) {
-  Command What;
-  bool Clang = How.Compiler == "clang";
-  What.Argv = {Clang ? clangProgram() : How.Compiler,
-               Model == DataModel::LP64 ? "-m64" : "-m32", "-std=gnu17", "-w"};
+namespace {
+
+/// The words of a command up to the options that are the caller's own.
+std::vector<std::string> compilerCommand(const std::string &Compiler,
+                                         DataModel Model) {
+  bool Clang = Compiler == "clang";
+  std::vector<std::string> Argv = {Clang ? clangProgram() : Compiler,
+                                   Model == DataModel::LP64 ? "-m64" : "-m32",
+                                   "-std=gnu17"};
   if (Clang)
-    What.Argv.insert(What.Argv.end(), std::begin(ClangTolerance),
-                     std::end(ClangTolerance));
-  What.Argv.insert(What.Argv.end(), How.Flags.begin(), How.Flags.end());
-  What.Argv.insert(What.Argv.end(),
-                   {"-o", Output.string(), "-x", "cpp-output", "-", "-lm"});
+    Argv.insert(Argv.end(), std::begin(ClangTolerance),
+                std::end(ClangTolerance));
+  return Argv;
+}
+
+Run runCompiler(std::vector<std::string> Argv, const std::string &Code) {
+  Command What;
+  What.Argv = std::move(Argv);
   What.Input = Code;
   What.Limit = {.WallSeconds = 60,
                 .CpuSeconds = 60,
                 .MemoryBytes = uint64_t(4) << 30,
                 .FileBytes = uint64_t(256) << 20};
-  Run Result = run(What);
+  return run(What);
+}
+
+} // namespace
+
+std::string warningIn(const std::string &Compiler, const std::string &Kind,
+                      DataModel Model, const std::string &Code) {
+  std::vector<std::string> Argv = compilerCommand(Compiler, Model);
+  Argv.insert(Argv.end(), {"-fsyntax-only", "-W" + Kind, "-Werror=" + Kind,
+                           "-x", "cpp-output", "-"});
+  for (const std::string &Line : split(runCompiler(Argv, Code).Err, '\n'))
+    if (contains(Line, "error:") && contains(Line, Kind))
+      return oneLine(Line.substr(Line.find("error:") + 7));
+  return {};
+}
+
+std::string compile(const Build &How, DataModel Model, const std::string &Code,
+                    const std::filesystem::path &Output) {
+  std::vector<std::string> Argv = compilerCommand(How.Compiler, Model);
+  Argv.push_back("-w");
+  Argv.insert(Argv.end(), How.Flags.begin(), How.Flags.end());
+  Argv.insert(Argv.end(),
+              {"-o", Output.string(), "-x", "cpp-output", "-", "-lm"});
+  Run Result = runCompiler(std::move(Argv), Code);
   if (Result.ok())
     return {};
   return firstError(Result.Err, describeEnd(Result));

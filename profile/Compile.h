@@ -30,6 +30,11 @@ inline constexpr const char *ClangTolerance[] = {
     "-Wno-int-conversion", "-Wno-incompatible-function-pointer-types",
     "-Wno-return-type"};
 
+/// Asks a compiler for one kind of warning, e.g. "sequence-point". Returns its
+/// first complaint, or "".
+std::string warningIn(const std::string &Compiler, const std::string &Kind,
+                      DataModel Model, const std::string &Code);
+
 /// Compiles preprocessed C text into an executable. Returns "" or the first
 /// error.
 std::string compile(const Build &How, DataModel Model, const std::string &Code,

@@ -3,6 +3,7 @@
 #include "profile/Rules.h"
 
 #include "core/Text.h"
+#include "profile/CountingCode.h"
 
 #include <algorithm>
 #include <array>
@@ -105,6 +106,30 @@ Evidence sameCounts(Trial &T, const Build &How) {
   return passed();
 }
 
+/// What the standard leaves unsequenced may come out either way.
+Evidence checkSequence(Trial &T) {
+  std::string Code = countingCode(T.Program, T.Model, "counts");
+  for (auto [Compiler, Kind] :
+       {std::pair("gcc", "sequence-point"), std::pair("clang", "unsequenced")})
+    if (std::string Warning = warningIn(Compiler, Kind, T.Model, Code);
+        !Warning.empty())
+      return failed(Warning);
+  return passed();
+}
+
+/// An automatic object that is read before it is written shows by its fill.
+Evidence checkFill(Trial &T) {
+  Evidence Zero =
+      sameCounts(T, {"gcc", {"-O0", "-ftrivial-auto-var-init=zero"}});
+  if (Zero.Result != RuleResult::Passed)
+    return Zero;
+  return sameCounts(T, {"gcc", {"-O0", "-ftrivial-auto-var-init=pattern"}});
+}
+
+Evidence checkAliasing(Trial &T) {
+  return sameCounts(T, {"gcc", {"-O2", "-fno-strict-aliasing"}});
+}
+
 Evidence checkGccO2(Trial &T) { return sameCounts(T, {"gcc", {"-O2"}}); }
 Evidence checkClangO0(Trial &T) { return sameCounts(T, {"clang", {"-O0"}}); }
 Evidence checkClangO2(Trial &T) { return sameCounts(T, {"clang", {"-O2"}}); }
@@ -125,7 +150,8 @@ Evidence sanitized(Trial &T, const std::vector<std::string> &Flags) {
 Evidence checkAddressUndefined(Trial &T) {
   return sanitized(T, {"-O0", "-g1", "-fsanitize=address,undefined",
                        "-fno-sanitize-recover=all", "-fstrict-flex-arrays=3",
-                       "-fsanitize-address-use-after-scope"});
+                       "-fsanitize-address-use-after-scope", "-mllvm",
+                       "-asan-detect-invalid-pointer-pair"});
 }
 
 Evidence checkMemory(Trial &T) {
@@ -144,7 +170,13 @@ constexpr std::array Table = {
     Rule{"ends-normally",
          "compiles with gcc and ends with status 0 within the limits",
          checkEnds},
+    Rule{"sequence", "no warning about unsequenced side effects",
+         checkSequence},
+    Rule{"fill", "counts the same whatever automatic objects are filled with",
+         checkFill},
     Rule{"gcc-O2", "counts the same with gcc -O2", checkGccO2},
+    Rule{"aliasing", "counts the same with gcc -O2 -fno-strict-aliasing",
+         checkAliasing},
     Rule{"clang-O0", "counts the same with clang -O0", checkClangO0},
     Rule{"clang-O2", "counts the same with clang -O2", checkClangO2},
     Rule{"address-undefined",

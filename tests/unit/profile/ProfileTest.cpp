@@ -81,6 +81,41 @@ TEST_CASE("sanitizer reports reject a seed") {
              Catch::Contains("memory: "));
 }
 
+TEST_CASE("comparing and subtracting unrelated pointers rejects a seed") {
+  CHECK_THAT(reason("int a[2], b[2]; int lt(int *p, int *q) { return p < q; } "
+                    "int main() { int n = lt(a, b) * 0; if (n) {} return 0; }"),
+             Catch::Contains("invalid-pointer-pair"));
+  CHECK_THAT(reason("int a[2], b[2]; long d(int *p, int *q) { return p - q; } "
+                    "int main() { long n = d(a, b) * 0; if (n) {} return 0; }"),
+             Catch::Contains("invalid-pointer-pair"));
+  CHECK(reason("int a[2]; int main() { int n = 0; for (int *p = a; p < a + 2; "
+               "p++) n++; return n != 2; }") == "");
+}
+
+TEST_CASE("unsequenced side effects reject a seed") {
+  CHECK_THAT(
+      reason("int main() { int i = 1; i = i++ + 1; if (i) {} return 0; }"),
+      Catch::Contains("sequence: "));
+  CHECK(reason("int main() { int i = 1, j; j = (i++, i); if (j == 2) return 0; "
+               "return 1; }") == "");
+}
+
+TEST_CASE("a count that depends on the fill of the stack rejects a seed") {
+  // -O0 reads what the last call left; both fills differ from each other.
+  CHECK_THAT(
+      reason("int f(void) { int x; return x; } int main() { if (f() == 0) "
+             "{} return 0; }"),
+      Catch::Contains("fill: "));
+}
+
+TEST_CASE("a count that depends on strict aliasing rejects a seed") {
+  CHECK_THAT(
+      reason("__attribute__((noinline)) int f(int *p, float *q) { *p = 1; *q = "
+             "0; return *p; } int main() { int x; if (f(&x, (float *)&x)) {} "
+             "return 0; }"),
+      Catch::Contains("gcc-O2: "));
+}
+
 TEST_CASE("a profile survives being written and read") {
   CountedProgram Program =
       counted("int strlen(); int main() { if (strlen(\"a\") == 1) return 0; }");

@@ -100,12 +100,16 @@ Behaviour behaviourOf(const std::string &Compiler, const Options &Given,
   if (!Result.CompileError.empty())
     return Result;
   Command Execute;
-  Execute.Argv = {sandboxPath(Scratch) + "/program"};
+  Execute.Argv = {sandboxPath(Scratch / "program")};
   Execute.Limit = {.WallSeconds = 10,
                    .MemoryBytes = uint64_t(1) << 30,
                    .FileBytes = 16 << 20,
                    .OutputBytes = 1 << 20};
-  Result.Ran = runSandboxed(Execute, Scratch);
+  SandboxFiles Files;
+  Files.ReadOnly = {Scratch / "program"};
+  Files.Writable = {Scratch / "mcfuzz-counts"};
+  writeFile(Scratch / "mcfuzz-counts", "");
+  Result.Ran = runSandboxed(Execute, Files);
   Result.Cpu += Result.Ran.CpuSeconds;
   return Result;
 }
@@ -113,7 +117,7 @@ Behaviour behaviourOf(const std::string &Compiler, const Options &Given,
 void compare(Fate &F, const Options &Given) {
   TempDir Scratch;
   std::string Code = countingCode(
-      *F.Program, Given.Model, sandboxPath(Scratch.path()) + "/mcfuzz-counts");
+      *F.Program, Given.Model, sandboxPath(Scratch.path() / "mcfuzz-counts"));
   for (const char *Compiler : {"gcc", "clang"}) {
     Behaviour Before =
         behaviourOf(Compiler, Given, &F.From, "", Scratch.path());
@@ -129,11 +133,10 @@ void compare(Fate &F, const Options &Given) {
       F.Different = std::string(Compiler) + ": " + After.describe();
     else if (After.Ran.Out != Before.Ran.Out || After.Ran.Err != Before.Ran.Err)
       F.Different = std::string(Compiler) + ": other output";
-    else if (!fs::exists(Scratch.path() / "mcfuzz-counts"))
+    else if (fs::is_empty(Scratch.path() / "mcfuzz-counts"))
       F.NotRun = "ends without returning from main or calling exit";
     if (!F.Different.empty() || !F.NotRun.empty())
       return;
-    fs::remove(Scratch.path() / "mcfuzz-counts");
   }
 }
 

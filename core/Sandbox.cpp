@@ -5,12 +5,13 @@
 #include "core/Files.h"
 
 #include <atomic>
+#include <cstdlib>
 #include <unistd.h>
 
 namespace mcfuzz {
 namespace {
 
-constexpr const char *ScratchInside = "/tmp/scratch";
+constexpr const char *Inside = "/tmp/scratch";
 
 std::atomic<bool> Enabled = true;
 
@@ -18,8 +19,8 @@ bool isBelow(const fs::path &Path, const std::string &Folder) {
   return Path.string().rfind(Folder + "/", 0) == 0;
 }
 
-std::vector<std::string> words(std::initializer_list<const char *> List) {
-  return {List.begin(), List.end()};
+void append(std::vector<std::string> &To, std::vector<std::string> Words) {
+  To.insert(To.end(), Words.begin(), Words.end());
 }
 
 /// What bwrap has to isolate, and how: by a user namespace where the kernel
@@ -27,68 +28,99 @@ std::vector<std::string> words(std::initializer_list<const char *> List) {
 /// and gives up all capabilities instead.
 const std::vector<std::string> &isolation() {
   static const std::vector<std::string> Chosen = [] {
-    std::vector<std::string> Best = words({"--unshare-all"});
     Command Probe;
-    Probe.Argv =
-        words({"bwrap", "--ro-bind", "/", "/", "--unshare-all", "true"});
+    Probe.Argv = {"bwrap", "--ro-bind", "/", "/", "--unshare-all", "true"};
     Probe.Limit.WallSeconds = 10;
     if (::geteuid() != 0 || run(Probe).ok())
-      return Best;
-    return words({"--unshare-ipc", "--unshare-pid", "--unshare-net",
-                  "--unshare-uts", "--unshare-cgroup-try", "--cap-drop",
-                  "ALL"});
+      return std::vector<std::string>{"--unshare-all"};
+    return std::vector<std::string>{"--unshare-ipc",
+                                    "--unshare-pid",
+                                    "--unshare-net",
+                                    "--unshare-uts",
+                                    "--unshare-cgroup-try",
+                                    "--cap-drop",
+                                    "ALL"};
   }();
   return Chosen;
+}
+
+/// Folders with people's files and other runs' scratch, each replaced by an
+/// empty one.
+std::vector<std::string> hiddenFolders() {
+  std::vector<std::string> Folders = {"/run", "/home", "/root", "/var/tmp"};
+  for (const char *Name : {"HOME", "TMPDIR"})
+    if (const char *Folder = std::getenv(Name); Folder && *Folder == '/')
+      Folders.push_back(Folder);
+  std::erase_if(Folders, [](const std::string &Folder) {
+    return Folder == "/" || Folder == "/tmp" || isBelow(Folder, "/tmp") ||
+           !fs::is_directory(Folder);
+  });
+  return Folders;
+}
+
+/// The program's own folder, if it is hidden with the rest.
+std::optional<fs::path> hiddenHome(const fs::path &Program,
+                                   const std::vector<std::string> &Hidden) {
+  bool IsHidden = isBelow(Program, "/tmp");
+  for (const std::string &Folder : Hidden)
+    IsHidden |= isBelow(Program, Folder);
+  if (!IsHidden)
+    return std::nullopt;
+  return Program.parent_path();
+}
+
+std::vector<std::string> bwrapCommand(const Command &What,
+                                      const SandboxFiles &Files) {
+  std::vector<std::string> Hidden = hiddenFolders();
+  std::vector<std::string> Argv = {"bwrap", "--ro-bind", "/",
+                                   "/",     "--dev",     "/dev"};
+  // Every place that can be written to has a limit.
+  append(Argv, {"--size", "1048576", "--tmpfs", "/dev/shm", "--remount-ro",
+                "/dev", "--proc", "/proc"});
+  append(Argv, {"--size", "1048576", "--tmpfs", "/tmp"});
+  for (const std::string &Folder : Hidden)
+    append(Argv, {"--size", "1048576", "--tmpfs", Folder});
+  append(Argv,
+         {"--size", std::to_string(Files.ScratchBytes), "--tmpfs", Inside});
+  if (auto Program = findProgram(What.Argv[0]))
+    if (auto Home = hiddenHome(*Program, Hidden))
+      append(Argv, {"--ro-bind", Home->string(), Home->string()});
+  for (const fs::path &File : Files.ReadOnly)
+    append(Argv, {"--ro-bind", File.string(), sandboxPath(File)});
+  for (const fs::path &File : Files.Writable)
+    append(Argv, {"--bind", File.string(), sandboxPath(File)});
+  append(Argv, {"--chdir", Inside, "--new-session", "--die-with-parent"});
+  append(Argv, isolation());
+  append(Argv, What.Argv);
+  return Argv;
 }
 
 } // namespace
 
 void setSandboxEnabled(bool On) { Enabled = On; }
 
-std::string sandboxPath(const std::filesystem::path &Scratch) {
-  return Enabled ? ScratchInside : Scratch.string();
+std::string sandboxPath(const fs::path &File) {
+  return Enabled ? std::string(Inside) + "/" + File.filename().string()
+                 : File.string();
 }
 
-Run runSandboxed(Command What, const std::filesystem::path &Scratch) {
+Run runSandboxed(Command What, const SandboxFiles &Files) {
   if (!What.Environment)
     What.Environment = {"PATH=/usr/bin:/bin", "LC_ALL=C"};
-  What.Dir = Scratch;
-  if (!Enabled)
-    return run(What);
-
   // A program that is missing must not look like one that failed.
-  bool Ours = !What.Argv.empty() && isBelow(What.Argv[0], ScratchInside);
-  if (!Ours && (What.Argv.empty() || !findProgram(What.Argv[0])))
+  bool Ours = !What.Argv.empty() && isBelow(What.Argv[0], Inside);
+  if (What.Argv.empty() || (!Ours && !findProgram(What.Argv[0])))
     return run(What);
-
-  Command Boxed = What;
-  Boxed.Argv = {"bwrap",
-                "--ro-bind",
-                "/",
-                "/",
-                "--dev",
-                "/dev",
-                "--proc",
-                "/proc",
-                "--tmpfs",
-                "/tmp",
-                "--tmpfs",
-                "/run",
-                "--bind",
-                Scratch.string(),
-                ScratchInside,
-                "--chdir",
-                ScratchInside,
-                "--new-session",
-                "--die-with-parent"};
-  Boxed.Argv.insert(Boxed.Argv.end(), isolation().begin(), isolation().end());
-  // /tmp is hidden, so the folder of a program that lives there is shown.
-  if (auto Program = findProgram(What.Argv[0]);
-      !Ours && Program && isBelow(*Program, "/tmp")) {
-    std::string Home = Program->parent_path().string();
-    Boxed.Argv.insert(Boxed.Argv.end(), {"--ro-bind", Home, Home});
+  if (!Enabled) {
+    TempDir Scratch;
+    What.Dir = Scratch.path();
+    return run(What);
   }
-  Boxed.Argv.insert(Boxed.Argv.end(), What.Argv.begin(), What.Argv.end());
+  Command Boxed = What;
+  Boxed.Argv = bwrapCommand(What, Files);
+  // Before bwrap has made its namespace, all processes of this user count.
+  if (Boxed.Limit.Processes > 0 && ::geteuid() != 0)
+    Boxed.Limit.Processes = std::max(Boxed.Limit.Processes, 4096u);
   Run Result = run(Boxed);
   // bwrap reports a death by signal N as exit status 128 + N.
   if (Result.End == RunEnd::Exited && Result.Code > 128 && Result.Code < 193) {
@@ -104,11 +136,10 @@ std::string sandboxProblem() {
   if (!findProgram("bwrap"))
     return "bubblewrap (program bwrap) is not installed; install it or give "
            "--no-sandbox to run seeds unprotected";
-  TempDir Scratch;
   Command Probe;
   Probe.Argv = {"true"};
   Probe.Limit.WallSeconds = 10;
-  Run Result = runSandboxed(Probe, Scratch.path());
+  Run Result = runSandboxed(Probe, {});
   if (Result.ok())
     return {};
   return "bubblewrap does not work here (" +

@@ -1,8 +1,8 @@
 //===- Sandbox.h - commands that may touch nothing ------------------------===//
 //
 // Seeds and checkers are hostile. bubblewrap gives them a read-only view of
-// the system, a private /tmp, no network and a process namespace of their own
-// that dies with the run.
+// the system without anybody's files, an empty folder of limited size to work
+// in, no network, and a process namespace of their own that dies with the run.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MCFUZZ_CORE_SANDBOX_H
@@ -12,14 +12,23 @@
 
 namespace mcfuzz {
 
-/// The path under which a sandboxed command sees its scratch folder.
-std::string sandboxPath(const std::filesystem::path &Scratch);
+/// What a sandboxed command sees of our files. Each appears in its working
+/// folder under its own name.
+struct SandboxFiles {
+  std::vector<std::filesystem::path> ReadOnly;
+  /// Files that exist; it can change what is in them, and not replace them.
+  std::vector<std::filesystem::path> Writable;
+  /// How much it may write beside that.
+  uint64_t ScratchBytes = uint64_t(64) << 20;
+};
 
-/// Runs the command inside the sandbox, in Scratch (a folder of ours, which
-/// it sees as sandboxPath(Scratch)). A program that dies by a signal is
+/// The path under which a sandboxed command sees one of these files.
+std::string sandboxPath(const std::filesystem::path &File);
+
+/// Runs the command inside the sandbox. A program that dies by a signal is
 /// reported as Signalled, as without a sandbox. Its environment is only what
 /// the command gives.
-Run runSandboxed(Command What, const std::filesystem::path &Scratch);
+Run runSandboxed(Command What, const SandboxFiles &Files);
 
 /// Empty if the sandbox works here, otherwise why not and what to do.
 std::string sandboxProblem();

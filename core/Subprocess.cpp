@@ -93,6 +93,8 @@ struct ChildSetup {
     set(RLIMIT_CPU, Limit.CpuSeconds);
     set(RLIMIT_AS, Limit.MemoryBytes);
     set(RLIMIT_FSIZE, Limit.FileBytes);
+    set(RLIMIT_NPROC, Limit.Processes);
+    set(RLIMIT_NOFILE, Limit.OpenFiles);
     // We may ignore or block signals; the child starts with none of that.
     sigset_t None;
     sigemptyset(&None);

@@ -15,10 +15,11 @@ namespace {
 
 constexpr const char *CountsFile = "mcfuzz-counts";
 
-Run runProgram(const fs::path &Scratch, const NativeLimits &Limit,
-               bool Sanitized) {
+/// Runs the executable; Counts, if there is one, is a file that it may write.
+Run runProgram(const fs::path &Program, const std::optional<fs::path> &Counts,
+               const NativeLimits &Limit, bool Sanitized) {
   Command What;
-  What.Argv = {sandboxPath(Scratch) + "/program"};
+  What.Argv = {sandboxPath(Program)};
   What.Environment = {"PATH=/usr/bin:/bin", "LC_ALL=C",
                       // The sanitizers' tracer cannot attach in the sandbox,
                       // and a leak is no undefined behaviour.
@@ -30,7 +31,13 @@ Run runProgram(const fs::path &Scratch, const NativeLimits &Limit,
   What.Limit.MemoryBytes = Sanitized ? 0 : Limit.MemoryBytes;
   What.Limit.OutputBytes = Limit.OutputBytes;
   What.Limit.FileBytes = uint64_t(16) << 20;
-  return runSandboxed(What, Scratch);
+  What.Limit.Processes = 256;
+  What.Limit.OpenFiles = 256;
+  SandboxFiles Files;
+  Files.ReadOnly = {Program};
+  if (Counts)
+    Files.Writable = {*Counts};
+  return runSandboxed(What, Files);
 }
 
 std::optional<std::vector<uint32_t>> readCounts(const fs::path &File,
@@ -61,15 +68,16 @@ CountedRun runCounted(const CountedProgram &Program, DataModel Model,
                       const Build &How, const NativeLimits &Limit) {
   TempDir Scratch;
   CountedRun Result;
-  std::string Code = countingCode(
-      Program, Model, sandboxPath(Scratch.path()) + "/" + CountsFile);
-  Result.CompileError = compile(How, Model, Code, Scratch.path() / "program");
+  fs::path Executable = Scratch.path() / "program";
+  fs::path Counts = Scratch.path() / CountsFile;
+  std::string Code = countingCode(Program, Model, sandboxPath(Counts));
+  Result.CompileError = compile(How, Model, Code, Executable);
   if (!Result.CompileError.empty())
     return Result;
-  Result.Ran = runProgram(Scratch.path(), Limit, How.isSanitized());
+  writeFile(Counts, "");
+  Result.Ran = runProgram(Executable, Counts, Limit, How.isSanitized());
   if (Result.Ran.ok())
-    Result.Counts =
-        readCounts(Scratch.path() / CountsFile, Program.Branches.size());
+    Result.Counts = readCounts(Counts, Program.Branches.size());
   return Result;
 }
 
@@ -79,7 +87,8 @@ ObservedVerdict executeTask(const Task &What, const NativeLimits &Limit) {
                                 Scratch.path() / "program");
   if (!Problem.empty())
     return {std::nullopt, "does not compile: " + Problem};
-  Run Ran = runProgram(Scratch.path(), Limit, /*Sanitized=*/false);
+  Run Ran = runProgram(Scratch.path() / "program", std::nullopt, Limit,
+                       /*Sanitized=*/false);
   if (Ran.ok())
     return {Expected::Safe, {}};
   // The C library's words for the failed assertion inside reach_error: no

@@ -13,16 +13,21 @@ CheckerRun runChecker(const Checker &By, const Task &On,
   TempDir Scratch;
   // Preprocessed already: with the extension .i no checker starts a compiler.
   std::string File = On.Name + ".i";
-  writeFile(Scratch.path() / File, On.Code);
+  fs::path Path = Scratch.path() / File;
+  writeFile(Path, On.Code);
 
   Command What;
-  What.Argv = By.argv(sandboxPath(Scratch.path()) + "/" + File, On.Model);
+  What.Argv = By.argv(sandboxPath(Path), On.Model);
   What.Limit.WallSeconds = Limit.WallSeconds;
   What.Limit.CpuSeconds = static_cast<unsigned>(Limit.WallSeconds) + 5;
   What.Limit.MemoryBytes = Limit.MemoryBytes;
   What.Limit.OutputBytes = Limit.OutputBytes;
   What.Limit.FileBytes = uint64_t(1) << 30;
-  Run Ran = runSandboxed(What, Scratch.path());
+  What.Limit.Processes = 4096;
+  SandboxFiles Files;
+  Files.ReadOnly = {Path};
+  Files.ScratchBytes = uint64_t(1) << 30;
+  Run Ran = runSandboxed(What, Files);
   Reading Read = readVerdict(By.About, Ran);
 
   CheckerRun Result;

@@ -1,7 +1,6 @@
 #include "core/Subprocess.h"
 
 #include "core/Files.h"
-#include "core/Sandbox.h"
 #include "tests/Catch.h"
 
 #include <chrono>
@@ -111,49 +110,4 @@ TEST_CASE("CPU time of the child is measured") {
 
 TEST_CASE("words are quoted for a shell") {
   CHECK(shellQuoted({"a", "b c", "it's", ""}) == "a 'b c' 'it'\\''s' ''");
-}
-
-TEST_CASE(
-    "a sandboxed command sees its scratch folder and nothing writable else") {
-  REQUIRE(sandboxProblem().empty());
-  TempDir Scratch;
-  Command What;
-  What.Argv = {"sh", "-c",
-               "echo hi > mine; echo x > /etc/mcfuzz-test; echo x > "
-               "$HOME/mcfuzz-test; ls /tmp; kill -9 -1; exit 0"};
-  What.Limit.WallSeconds = 20;
-  Run Result = runSandboxed(What, Scratch.path());
-  CHECK(readFile(Scratch.path() / "mine") == "hi\n");
-  CHECK_FALSE(fs::exists("/etc/mcfuzz-test"));
-  CHECK(Result.Out == "scratch\n");
-}
-
-TEST_CASE("a death by signal is seen through the sandbox") {
-  TempDir Scratch;
-  Command What;
-  What.Argv = {"sh", "-c", "kill -ABRT $$"};
-  Run Result = runSandboxed(What, Scratch.path());
-  CHECK(Result.End == RunEnd::Signalled);
-  CHECK(Result.Code == SIGABRT);
-}
-
-TEST_CASE("a process that leaves its group dies with the sandbox") {
-  TempDir Scratch;
-  Command What;
-  What.Argv = {"sh", "-c",
-               "setsid sh -c 'sleep 1000 & echo ready; wait' & sleep 1000"};
-  What.Limit.WallSeconds = 0.5;
-  Run Result = runSandboxed(What, Scratch.path());
-  CHECK(Result.End == RunEnd::TimedOut);
-  Command Count;
-  Count.Argv = {"sh", "-c",
-                "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' "
-                "| grep -c 'sleep 1000 & echo read[y]'"};
-  std::string Left;
-  for (int Try = 0; Try < 200; ++Try) {
-    Left = run(Count).Out;
-    if (Left == "0\n")
-      break;
-  }
-  CHECK(Left == "0\n");
 }

@@ -1,0 +1,190 @@
+// Hostile programs. After each: mcfuzz goes on, nothing is left running,
+// nothing outside has changed.
+
+#include "core/Sandbox.h"
+
+#include "core/Error.h"
+#include "core/Files.h"
+#include "core/Text.h"
+#include "tests/Catch.h"
+
+#include <csignal>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+using namespace mcfuzz;
+
+namespace {
+
+Run shell(const std::string &Script, Limits Limit = {.WallSeconds = 20},
+          const SandboxFiles &Files = {}) {
+  Command What;
+  What.Argv = {"sh", "-c", Script};
+  What.Limit = Limit;
+  return runSandboxed(What, Files);
+}
+
+/// Compiles C and runs it in the sandbox.
+Run program(const std::string &Code, Limits Limit) {
+  TempDir Dir;
+  Command Gcc;
+  Gcc.Argv = {
+      "gcc", "-w", "-x", "c", "-", "-o", (Dir.path() / "program").string()};
+  Gcc.Input = Code;
+  Run Built = run(Gcc);
+  INFO(Built.Err);
+  REQUIRE(Built.ok());
+  Command What;
+  What.Argv = {sandboxPath(Dir.path() / "program")};
+  What.Limit = Limit;
+  return runSandboxed(What, {{Dir.path() / "program"}, {}});
+}
+
+/// How many processes have the word in their command line. Those that were
+/// killed a moment ago may need a while to vanish.
+int running(const std::string &Word) {
+  Command Count;
+  Count.Argv = {"sh", "-c",
+                "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' | grep -c "
+                "'[" +
+                    Word.substr(0, 1) + "]" + Word.substr(1) + "'"};
+  int Number = 0;
+  for (int Try = 0; Try < 200; ++Try)
+    if ((Number = std::atoi(run(Count).Out.c_str())) == 0)
+      break;
+  return Number;
+}
+
+} // namespace
+
+TEST_CASE("the sandbox works here") { REQUIRE(sandboxProblem() == ""); }
+
+TEST_CASE("it sees its own files, and only as they were given") {
+  TempDir Dir;
+  writeFile(Dir.path() / "in", "read me");
+  writeFile(Dir.path() / "out", "");
+  Run Result =
+      shell("cat in; echo answer > out; echo x > in; rm -f out in; ls",
+            {.WallSeconds = 20}, {{Dir.path() / "in"}, {Dir.path() / "out"}});
+  CHECK(Result.Out == "read mein\nout\n");
+  CHECK(readFile(Dir.path() / "in") == "read me");
+  CHECK(readFile(Dir.path() / "out") == "answer\n");
+}
+
+TEST_CASE("a file of ours cannot be replaced by a symlink") {
+  TempDir Dir;
+  writeFile(Dir.path() / "out", "");
+  shell("rm -f out; ln -sf /etc/passwd out; mv out other", {.WallSeconds = 20},
+        {{}, {Dir.path() / "out"}});
+  CHECK(fs::is_regular_file(fs::symlink_status(Dir.path() / "out")));
+}
+
+TEST_CASE("writing to the system, to a home or to another's scratch fails") {
+  TempDir Other;
+  writeFile(Other.path() / "secret", "secret");
+  std::string Home = std::getenv("HOME");
+  Run Result =
+      shell("echo x > /etc/mcfuzz-x; echo x > /usr/mcfuzz-x; echo x > " + Home +
+            "/mcfuzz-x; cat " + (Other.path() / "secret").string() +
+            "; ls -A " + Home + "; ls -A /tmp");
+  CHECK_FALSE(fs::exists("/etc/mcfuzz-x"));
+  CHECK_FALSE(fs::exists("/usr/mcfuzz-x"));
+  CHECK_FALSE(fs::exists(Home + "/mcfuzz-x"));
+  CHECK(Result.Out == "mcfuzz-x\nscratch\n"); // Its own empty home.
+}
+
+TEST_CASE("deaths by signal are seen through the sandbox") {
+  Run Result = shell("kill -ABRT $$");
+  CHECK(Result.End == RunEnd::Signalled);
+  CHECK(Result.Code == SIGABRT);
+}
+
+TEST_CASE("a loop that ignores all signals is stopped") {
+  Run Result =
+      program("#include <signal.h>\nint main() { for (int i = 1; i < 65;"
+              " i++) signal(i, SIG_IGN); for (;;) ; }",
+              {.WallSeconds = 0.5});
+  CHECK(Result.End == RunEnd::TimedOut);
+  CHECK(Result.WallSeconds < 5);
+}
+
+TEST_CASE("a fork bomb is contained and gone") {
+  Run Result = program("#include <unistd.h>\nint main() { char *a[] = {"
+                       "\"mcfuzz-bomb\", 0}; for (;;) fork(); }",
+                       {.WallSeconds = 1, .Processes = 64});
+  CHECK(Result.End == RunEnd::TimedOut);
+  CHECK(Result.WallSeconds < 10);
+  CHECK(running("scratch/program") == 0);
+}
+
+TEST_CASE("a child that becomes a daemon dies with the run") {
+  Run Result = shell("setsid sh -c 'exec >/dev/null 2>&1; trap \"\" HUP TERM; "
+                     "sleep 7654321' & exit 0");
+  CHECK(Result.ok());
+  CHECK(running("sleep 7654321") == 0);
+}
+
+TEST_CASE("output without end is cut") {
+  Run Result = shell("exec yes", {.WallSeconds = 30, .OutputBytes = 1 << 20});
+  CHECK(Result.End == RunEnd::TooLoud);
+}
+
+TEST_CASE("ten gigabytes of memory are not given") {
+  Run Result =
+      program("#include <stdlib.h>\n#include <string.h>\nint main() { "
+              "for (int i = 0; i < 10; i++) { char *p = malloc(1u << "
+              "30); if (!p) return 3; memset(p, 1, 1u << 30); } return "
+              "0; }",
+              {.WallSeconds = 20, .MemoryBytes = 512u << 20});
+  CHECK(Result.End == RunEnd::Exited);
+  CHECK(Result.Code == 3);
+}
+
+TEST_CASE("the disk cannot be filled, nor memory through files") {
+  Run Result =
+      shell("for d in . /tmp /dev/shm /var/tmp /run; do i=0; while [ $i "
+            "-lt 12 ]; do head -c 8000000 /dev/zero > $d/f$i || break; "
+            "i=$((i+1)); done; done 2>/dev/null; du -cs /tmp /dev/shm "
+            "/var/tmp /run 2>/dev/null | tail -1 | cut -f1");
+  long KiB = std::atol(Result.Out.c_str());
+  CHECK(KiB > 1000);
+  CHECK(KiB < 80 * 1024); // 64 MiB of scratch and a few small places.
+}
+
+TEST_CASE("there is no network, not even loopback") {
+  int Server = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in Address{};
+  Address.sin_family = AF_INET;
+  Address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t Length = sizeof Address;
+  REQUIRE(::bind(Server, reinterpret_cast<sockaddr *>(&Address), Length) == 0);
+  REQUIRE(::listen(Server, 1) == 0);
+  ::getsockname(Server, reinterpret_cast<sockaddr *>(&Address), &Length);
+  std::string Code =
+      "#include <arpa/inet.h>\n#include <sys/socket.h>\nint main() { struct "
+      "sockaddr_in a = {.sin_family = AF_INET, .sin_port = " +
+      std::to_string(Address.sin_port) +
+      "}; a.sin_addr.s_addr = htonl(INADDR_LOOPBACK); int s = socket(AF_INET, "
+      "SOCK_STREAM, 0); return connect(s, (struct sockaddr *)&a, sizeof a) == "
+      "0 ?"
+      " 7 : 0; }";
+  Run Result = program(Code, {.WallSeconds = 20});
+  ::close(Server);
+  CHECK(Result.End == RunEnd::Exited);
+  CHECK(Result.Code == 0);
+}
+
+TEST_CASE("killing everything in sight kills only itself") {
+  Run Result = shell("kill -9 $PPID; kill -9 1; kill -9 -1; exit 0");
+  CHECK(Result.End == RunEnd::Exited);
+}
+
+TEST_CASE("closing all descriptors changes nothing for us") {
+  Run Result = program("#include <unistd.h>\nint main() { for (int i = 0; i < "
+                       "1000; i++) close(i); for (volatile int i = 0; i < 1000;"
+                       " i++) ; return 5; }",
+                       {.WallSeconds = 20});
+  CHECK(Result.End == RunEnd::Exited);
+  CHECK(Result.Code == 5);
+}

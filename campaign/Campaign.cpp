@@ -13,6 +13,10 @@
 namespace mcfuzz {
 namespace {
 
+bool stopped(const CampaignSettings &Settings) {
+  return Settings.Stop && *Settings.Stop;
+}
+
 TaskResult processTask(Task What, const CountedProgram &Program,
                        const Profile &Behaviour,
                        const CampaignSettings &Settings) {
@@ -26,10 +30,13 @@ TaskResult processTask(Task What, const CountedProgram &Program,
         ", expected " + std::string(toString(Result.What.Verdict));
     return Result;
   }
-  for (const Checker &By : Settings.Checkers)
+  for (const Checker &By : Settings.Checkers) {
     Result.Checked.push_back(validate(By, Result.What, Behaviour.Labels,
                                       Program.ExternalFunctions,
                                       Settings.Check));
+    if (!Result.Checked.back().Found) // Nobody will ask for it.
+      Result.Checked.back().Ran.Output.clear();
+  }
   return Result;
 }
 
@@ -37,7 +44,7 @@ TaskResult processTask(Task What, const CountedProgram &Program,
 std::string readProblem(const Seed &From) {
   std::error_code Failed;
   if (!fs::is_regular_file(From.Path, Failed))
-    return "no such file";
+    return NoSuchFile;
   if (fs::file_size(From.Path, Failed) == 0)
     return "the file is empty";
   return {};
@@ -68,19 +75,21 @@ SeedResult processSeed(const Seed &From, const CampaignSettings &Settings) {
     Result.Accepted = true;
     Origin Of{From, *Counted.Program, Behaviour, Settings.Model};
     for (const Strategy *S : Settings.Strategies)
-      for (Task &T : S->Make(Of))
+      for (Task &T : S->Make(Of)) {
+        if (stopped(Settings))
+          return Result;
         Result.Tasks.push_back(
             processTask(std::move(T), *Counted.Program, Behaviour, Settings));
+      }
   } catch (const Error &E) {
     Result.Accepted = false;
-    Result.Reason = std::string("environment: ") + E.what();
+    Result.Reason = EnvironmentProblem + std::string(E.what());
   }
   return Result;
 }
 
 std::vector<SeedResult> runCampaign(const CampaignSettings &Settings,
-                                    Progress &Show,
-                                    const std::atomic<bool> &Stop) {
+                                    Progress &Show) {
   std::vector<SeedResult> Results(Settings.Seeds.size());
   std::atomic<size_t> Next = 0;
   std::mutex Mutex;
@@ -88,7 +97,7 @@ std::vector<SeedResult> runCampaign(const CampaignSettings &Settings,
 
   auto work = [&] {
     for (size_t I; (I = Next++) < Results.size();) {
-      if (Stop) {
+      if (stopped(Settings)) {
         Results[I] = {Settings.Seeds[I], false, "interrupted", {}};
         continue;
       }

@@ -23,6 +23,8 @@ struct CampaignSettings {
   NativeLimits Native;
   CheckerLimits Check;
   unsigned Jobs = 1;
+  /// Set to true, it ends the campaign after the task at hand.
+  const std::atomic<bool> *Stop = nullptr;
 };
 
 /// One task and what each checker said of it.
@@ -41,14 +43,17 @@ struct SeedResult {
   std::vector<TaskResult> Tasks;
 };
 
+/// Reasons that other code looks for.
+inline constexpr const char *NoSuchFile = "no such file";
+inline constexpr const char *EnvironmentProblem = "environment: ";
+
 /// The pipeline for one seed. Never throws for what the seed does.
 SeedResult processSeed(const Seed &From, const CampaignSettings &Settings);
 
 /// All seeds, Jobs at a time; results in the order of the seeds. Seeds that
 /// were not begun when Stop became true have the reason "interrupted".
 std::vector<SeedResult> runCampaign(const CampaignSettings &Settings,
-                                    Progress &Show,
-                                    const std::atomic<bool> &Stop);
+                                    Progress &Show);
 
 } // namespace mcfuzz
 

@@ -140,6 +140,8 @@ Totals totalsOf(const std::vector<SeedResult> &Results) {
   for (const SeedResult &S : Results) {
     ++Sum.Seeds;
     Sum.Accepted += S.Accepted;
+    Sum.Unreadable += S.Reason == NoSuchFile;
+    Sum.EnvironmentErrors += S.Reason.rfind(EnvironmentProblem, 0) == 0;
     for (const TaskResult &T : S.Tasks) {
       ++Sum.Tasks;
       Sum.InternalErrors += !T.InternalError.empty();

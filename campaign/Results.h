@@ -11,6 +11,7 @@ namespace mcfuzz {
 struct Totals {
   size_t Seeds = 0, Accepted = 0, Tasks = 0;
   size_t Confirmed = 0, Doubtful = 0, InternalErrors = 0;
+  size_t Unreadable = 0, EnvironmentErrors = 0; ///< Seeds.
 };
 Totals totalsOf(const std::vector<SeedResult> &Results);
 

@@ -51,8 +51,7 @@ int execute(const Options &Given) {
     throw Error("--sv-comp: " + Given.Folder + ": exists and is not empty");
   Given.Shared.prepareSandbox();
   Progress Show;
-  std::atomic<bool> Stop = false;
-  std::vector<SeedResult> Results = runCampaign(Settings, Show, Stop);
+  std::vector<SeedResult> Results = runCampaign(Settings, Show);
   size_t Number = writeSvComp(Results, Settings.Model, licenceOf(Given),
                               fs::absolute(Given.Folder));
   Totals Sum = totalsOf(Results);

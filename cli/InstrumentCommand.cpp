@@ -7,6 +7,7 @@
 #include "profile/CountingCode.h"
 
 #include <iostream>
+#include <set>
 
 namespace mcfuzz {
 namespace {
@@ -37,6 +38,10 @@ int execute(const Options &Given) {
     throw Error("several seeds need a folder: give -o DIR");
   if (Several)
     fs::create_directories(Given.Output);
+  std::set<std::string> Names;
+  for (const std::string &Path : Given.SeedPaths)
+    if (!Names.insert(fs::path(Path).filename().string()).second)
+      throw Error(Path + ": another seed has the same file name");
   Json Documents = Json::object();
   int Exit = ExitOk;
   for (const std::string &Path : Given.SeedPaths) {

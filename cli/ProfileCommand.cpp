@@ -73,7 +73,7 @@ void addProfileCommand(CLI::App &App, int &Exit) {
       ->add_option("--seed-time-limit", Given->TimeLimit,
                    "Seconds that one native run may take")
       ->capture_default_str()
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(0.01, 1e6));
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] {
     if (Given->SeedPath.empty() && !Given->ListRules)

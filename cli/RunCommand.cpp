@@ -61,10 +61,15 @@ int execute(const Options &Given) {
   Settings.Check.WallSeconds = Given.TimeLimit;
   Settings.Check.MemoryBytes = Given.MemoryMiB << 20;
   fs::create_directories(Folder);
+  Settings.Stop = &Stop;
 
-  std::signal(SIGINT, requestStop);
-  std::signal(SIGTERM, requestStop);
-  std::vector<SeedResult> Results = runCampaign(Settings, Show, Stop);
+  // A second Ctrl-C ends the program at once.
+  struct sigaction OnStop{};
+  OnStop.sa_handler = requestStop;
+  OnStop.sa_flags = SA_RESETHAND | SA_RESTART;
+  ::sigaction(SIGINT, &OnStop, nullptr);
+  ::sigaction(SIGTERM, &OnStop, nullptr);
+  std::vector<SeedResult> Results = runCampaign(Settings, Show);
   std::signal(SIGINT, SIG_DFL);
   std::signal(SIGTERM, SIG_DFL);
 
@@ -76,6 +81,15 @@ int execute(const Options &Given) {
   Totals Sum = totalsOf(Results);
   if (Sum.InternalErrors > 0)
     return ExitInternal;
+  if (Sum.Unreadable == Sum.Seeds) {
+    std::cerr << "mcfuzz: none of the seeds could be read\n";
+    return ExitUsage;
+  }
+  if (Sum.EnvironmentErrors > 0) {
+    std::cerr << "mcfuzz: " << Sum.EnvironmentErrors
+              << " seeds met a problem of this machine; see results.json\n";
+    return ExitUsage;
+  }
   return Sum.Confirmed > 0 ? ExitFindings : ExitOk;
 }
 
@@ -103,17 +117,17 @@ void addRunCommand(CLI::App &App, int &Exit) {
       ->add_option("--time-limit", Given->TimeLimit,
                    "Seconds that a checker may take for one task")
       ->capture_default_str()
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(0.01, 1e6));
   Command
       ->add_option("--memory-limit", Given->MemoryMiB,
                    "MiB of memory that a checker may use")
       ->capture_default_str()
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(16, 1 << 24));
   Command
       ->add_option("--seed-time-limit", Given->SeedTimeLimit,
                    "Seconds that one native run of a seed may take")
       ->capture_default_str()
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(0.01, 1e6));
   Command->add_flag("--quiet", Given->Quiet, "No progress on stderr");
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });

@@ -5,6 +5,7 @@
 #include "core/Files.h"
 #include "core/Sandbox.h"
 #include "gcc-seeds/SeedSources.h"
+#include "mutate/Strategy.h"
 
 #include <set>
 #include <thread>
@@ -39,6 +40,7 @@ Points SeedOptions::points() const {
 }
 
 void SeedOptions::prepareSandbox() const {
+  sweepTempDirs();
   setSandboxEnabled(!NoSandbox);
   if (std::string Problem = sandboxProblem(); !Problem.empty())
     throw Error(Problem);
@@ -64,12 +66,15 @@ std::vector<Seed> SeedSelection::collect() const {
   All.insert(All.end(), Files.begin(), Files.end());
   if (All.empty())
     All = {"bundled"};
+  for (const std::string &Source : Sources)
+    if (Source != "bundled" && Source != "gcc" && !fs::exists(Source))
+      throw Error("--seeds: " + Source + ": no such folder");
   std::vector<Seed> Seeds;
-  std::set<std::string> Names;
+  std::set<std::string> Names; // As file names, so that tasks stay apart.
   for (const std::string &Source : All)
     for (Seed &S : seedsFrom(Source)) {
       std::string Plain = S.Name;
-      for (unsigned N = 2; !Names.insert(S.Name).second; ++N)
+      for (unsigned N = 2; !Names.insert(fileStem(S.Name)).second; ++N)
         S.Name = Plain + "-" + std::to_string(N);
       Seeds.push_back(std::move(S));
     }

@@ -4,6 +4,7 @@
 #include "core/Error.h"
 #include "core/Json.h"
 #include "core/Progress.h"
+#include "instrument/Concretize.h"
 #include "mutate/TaskFiles.h"
 #include "profile/NativeRun.h"
 #include "profile/ProfileSeed.h"
@@ -30,6 +31,18 @@ CountedProgram inspect(const Task &T) {
   if (!Counted.Program)
     throw Error(T.Name + ": " + Counted.Problem);
   return *Counted.Program;
+}
+
+/// Why the program of the task is no oracle; "" if it is one. The error calls
+/// are taken out, so that it runs on to its end.
+std::string oracleProblem(const Task &T) {
+  Concretized Closed = concretize(T.Code, T.Model, /*RandomSeed=*/1);
+  if (!Closed.Code)
+    return Closed.Problem;
+  Instrumented Counted = instrumentText(*Closed.Code, T.Model, {});
+  if (!Counted.Program)
+    return Counted.Problem;
+  return profileProgram(*Counted.Program, T.Model, {}).Reason;
 }
 
 void mustShow(const Task &T) {
@@ -69,6 +82,13 @@ int execute(const Options &Given) {
     for (const Checker &By : Checkers) {
       Show.update(T.Name + ": " + By.label());
       Validation V = validate(By, T, Labels, Program.ExternalFunctions, Limit);
+      if (V.Found && V.Found->Confirmed &&
+          V.Found->Kind != FindingKind::Crash) {
+        std::string Problem = oracleProblem(T);
+        V.Found->Confirmed = Problem.empty();
+        if (!Problem.empty())
+          V.Found->Reasons.push_back("the program is no oracle: " + Problem);
+      }
       Wrong |= V.Found && V.Found->Confirmed;
       Show.clear();
       if (Given.AsJson) {
@@ -117,7 +137,7 @@ void addValidateCommand(CLI::App &App, int &Exit) {
       ->add_option("--time-limit", Given->TimeLimit,
                    "Seconds that a checker may take for one task")
       ->capture_default_str()
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(0.01, 1e6));
   Command->add_flag("--json", Given->AsJson, "Print the results as JSON");
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });

@@ -2,7 +2,6 @@
 
 #include "cli/Commands.h"
 #include "core/Error.h"
-#include "core/Files.h"
 #include "core/Text.h"
 
 #include <csignal>
@@ -61,7 +60,6 @@ int main(int Argc, char **Argv) {
   addSeedsCommand(App, Exit);
   addExportCommand(App, Exit);
   try {
-    sweepTempDirs();
     App.parse(Argc, Argv);
     return Exit;
   } catch (const CLI::Success &Shown) { // --help and --version

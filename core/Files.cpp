@@ -10,16 +10,41 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace mcfuzz {
 namespace {
 
-constexpr std::string_view TempPrefix = "mcfuzz-";
+constexpr std::string_view TempPrefix = "mcfuzz-tmp-";
 
 fs::path tempParent() {
   const char *Dir = std::getenv("TMPDIR");
   return Dir && *Dir ? Dir : "/tmp";
+}
+
+/// Tells process namespaces apart: a pid means something only in its own.
+std::string pidNamespace() {
+  struct stat Status{};
+  ::stat("/proc/self/ns/pid", &Status);
+  return std::to_string(Status.st_ino);
+}
+
+/// The pid in a name of the exact form that TempDir gives, in this namespace
+/// and of this user; 0 for everything else.
+int ownerOf(const fs::path &Folder) {
+  std::string Name = Folder.filename().string();
+  std::string Start = std::string(TempPrefix) + pidNamespace() + "-";
+  struct stat Status{};
+  if (Name.rfind(Start, 0) != 0 || ::lstat(Folder.c_str(), &Status) != 0 ||
+      !S_ISDIR(Status.st_mode) || Status.st_uid != ::geteuid())
+    return 0;
+  size_t Digits = Name.find_first_not_of("0123456789", Start.size());
+  if (Digits == std::string::npos || Digits == Start.size() ||
+      Digits - Start.size() > 9 || Name[Digits] != '-' ||
+      Name.size() != Digits + 7)
+    return 0;
+  return std::stoi(Name.substr(Start.size(), Digits - Start.size()));
 }
 
 std::string why() { return std::strerror(errno); }
@@ -61,10 +86,10 @@ void writeFile(const fs::path &Path, std::string_view Text) {
 
 TempDir::TempDir(const fs::path &Parent) {
   // The pid in the name tells sweepTempDirs() whether the owner still lives.
-  std::string Template =
-      ((Parent.empty() ? tempParent() : Parent) /
-       (std::string(TempPrefix) + std::to_string(getpid()) + "-XXXXXX"))
-          .string();
+  std::string Template = ((Parent.empty() ? tempParent() : Parent) /
+                          (std::string(TempPrefix) + pidNamespace() + "-" +
+                           std::to_string(::getpid()) + "-XXXXXX"))
+                             .string();
   if (!::mkdtemp(Template.data()))
     throw Error(Template + ": cannot make a temporary folder: " + why());
   Path = Template;
@@ -79,10 +104,7 @@ void sweepTempDirs(const fs::path &Parent) {
   std::error_code Failed;
   for (const fs::directory_entry &Entry :
        fs::directory_iterator(Parent.empty() ? tempParent() : Parent, Failed)) {
-    std::string Name = Entry.path().filename().string();
-    if (Name.rfind(TempPrefix, 0) != 0)
-      continue;
-    int Pid = std::atoi(Name.c_str() + TempPrefix.size());
+    int Pid = ownerOf(Entry.path());
     if (Pid <= 0 || ::kill(Pid, 0) == 0 || errno != ESRCH)
       continue;
     std::error_code Ignored;

@@ -19,10 +19,11 @@ namespace mcfuzz {
 /// Zero means no limit, except for OutputBytes.
 struct Limits {
   double WallSeconds = 0;
-  unsigned CpuSeconds = 0;        ///< Of each process.
-  uint64_t MemoryBytes = 0;       ///< Address space of each process.
-  uint64_t FileBytes = 0;         ///< Size of any file it writes.
-  unsigned Processes = 0;         ///< At a time; in a sandbox, its own.
+  unsigned CpuSeconds = 0;  ///< Of each process.
+  uint64_t MemoryBytes = 0; ///< Address space of each process.
+  uint64_t FileBytes = 0;   ///< Size of any file it writes.
+  /// At a time. The kernel does not apply it to root.
+  unsigned Processes = 0;
   unsigned OpenFiles = 0;
   uint64_t OutputBytes = 4 << 20; ///< Standard output plus standard error.
 };

@@ -83,6 +83,7 @@ struct CountedProgram {
   bool ArrayCounters = false; ///< One array in place of one global per branch.
   bool UsesAssembly = false;
   bool UsesVolatile = false;
+  bool HasDestructors = false; ///< Functions that run after the end.
   /// Functions the program refers to and does not define, sorted.
   std::vector<std::string> ExternalFunctions;
   /// Names of ours in every task that the seed takes for itself, sorted.

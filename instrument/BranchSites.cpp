@@ -132,8 +132,6 @@ public:
     Plan.beginSite();
     if (!What.If)
       return brace(S->getThen()) && (!S->getElse() || brace(S->getElse()));
-    if (!canBrace(S->getThen()) || (S->getElse() && !canBrace(S->getElse())))
-      return uncounted(S->getIfLoc(), "if: end of statement not found");
     body(S->getThen(), BranchKind::Then, S->getThen()->getBeginLoc());
     if (S->getElse()) {
       // A site of its own: `else if` must open after the then part closed.
@@ -141,11 +139,12 @@ public:
       body(S->getElse(), BranchKind::Else, S->getElse()->getBeginLoc());
     } else {
       unsigned Id = addBranch(BranchKind::Else, S->getIfLoc());
-      Plan.close({.Offset = *Where.endOfStatement(S->getThen()),
-                  .Before = " else { ",
-                  .After = "; }",
-                  .Bump = Id,
-                  .NeededBy = {Id}});
+      if (std::optional<size_t> End = Where.endOfStatement(S->getThen()))
+        Plan.close({.Offset = *End,
+                    .Before = " else { ",
+                    .After = "; }",
+                    .Bump = Id,
+                    .NeededBy = {Id}});
     }
     return true;
   }
@@ -179,12 +178,12 @@ public:
   bool VisitLabelStmt(LabelStmt *S) {
     if (!What.Label || !Jumps.Labels.count(S->getDecl()))
       return true;
-    std::optional<SourceLocation> Colon = Where.colonAfter(S->getIdentLoc());
+    std::optional<size_t> Colon = Where.afterColon(S->getIdentLoc());
     if (!Colon || Where.isFollowedBy(*Colon, "__attribute__") ||
         Where.isFollowedBy(*Colon, "__attribute"))
       return uncounted(S->getIdentLoc(), "label with attributes");
     Plan.beginSite();
-    insertAfter(*Colon, addBranch(BranchKind::Label, S->getIdentLoc()));
+    insertStatement(*Colon, addBranch(BranchKind::Label, S->getIdentLoc()));
     return true;
   }
 
@@ -215,6 +214,8 @@ public:
       return uncounted(E->getQuestionLoc(), "?: with a constant condition");
     std::string Copy = Where.textOf(Common);
     // The copy must not define labels or count anything a second time.
+    if (Common->getType()->isVariablyModifiedType())
+      return uncounted(E->getQuestionLoc(), "?: of a variable array type");
     if (Copy.find('{') != std::string::npos)
       return uncounted(E->getQuestionLoc(), "?: with a block in its condition");
     Plan.beginSite();
@@ -254,6 +255,9 @@ public:
                   "; " + Temp + "; })");
     return true;
   }
+
+  /// Not empty: the edits would change the program.
+  std::string Problem;
 
   bool VisitBinaryOperator(BinaryOperator *E) {
     if (!What.Logical || !E->isLogicalOp() || isConstant(E->getLHS()))
@@ -303,16 +307,30 @@ private:
            !Result.HasSideEffects;
   }
 
-  bool canBrace(const Stmt *S) const {
-    return Where.endOfStatement(S).has_value();
-  }
-
-  /// Puts braces around a statement that has none.
-  bool brace(const Stmt *S) {
-    if (isa<CompoundStmt>(S) || !canBrace(S))
+  /// Puts braces around a statement that has none, and its count, if it has
+  /// one, after the opening brace. Labels inside rely on these braces.
+  bool brace(const Stmt *S, std::optional<unsigned> Id = std::nullopt) {
+    if (isa<CompoundStmt>(S))
       return true;
-    Plan.open({.Offset = Where.begin(S), .Before = "{ "});
-    Plan.close({.Offset = *Where.endOfStatement(S), .Before = " }"});
+    std::optional<size_t> End = Where.endOfStatement(S);
+    if (!End) {
+      PresumedLoc Place = Where.presumed(S->getBeginLoc());
+      Problem = std::to_string(Place.getLine()) + ":" +
+                std::to_string(Place.getColumn()) +
+                ": the end of this statement was not found";
+      return true;
+    }
+    size_t Opening = Where.openingOf(S);
+    Plan.open({.Offset = Opening, .Before = "{ "});
+    if (Id)
+      Plan.open({.Offset = Opening,
+                 .Before = "",
+                 .After = "; ",
+                 .Bump = *Id,
+                 .NeededBy = {*Id}});
+    if (Where.isDirective(Opening)) // It needs a line of its own.
+      Plan.open({.Offset = Opening, .Before = "\n"});
+    Plan.close({.Offset = *End, .Before = " }"});
     return true;
   }
 
@@ -320,21 +338,15 @@ private:
   void body(const Stmt *S, BranchKind Kind, SourceLocation Loc) {
     unsigned Id = addBranch(Kind, Loc);
     if (const auto *Block = dyn_cast<CompoundStmt>(S))
-      return insertInBlock(Block, Id);
-    brace(S);
-    Plan.open({.Offset = Where.begin(S),
-               .Before = "",
-               .After = "; ",
-               .Bump = Id,
-               .NeededBy = {Id}});
+      insertInBlock(Block, Id);
+    else
+      brace(S, Id);
   }
 
   bool loop(const Stmt *Body, BranchKind Kind, SourceLocation Loc) {
     Plan.beginSite();
     if (!What.Loop)
       return brace(Body);
-    if (!canBrace(Body))
-      return uncounted(Loc, "loop: end of body not found");
     body(Body, Kind, Loc);
     return true;
   }
@@ -350,7 +362,7 @@ private:
         break;
       Offset = Where.afterToken(Declaration->getEndLoc());
     }
-    insertStatement(Offset, Id);
+    insertStatement(Where.afterStandardPragmas(Offset), Id);
   }
 
   void insertAfter(SourceLocation Token, unsigned Id) {
@@ -408,6 +420,8 @@ std::string planEdits(ASTContext &Context, const Points &What,
   Sites.TraverseDecl(Context.getTranslationUnitDecl());
 
   std::string Problem = redirectEnds(Context, Where, Plan, Into);
+  if (Problem.empty())
+    Problem = Sites.Problem;
   Into.Edits = Plan.sorted();
   return Problem;
 }

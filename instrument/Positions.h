@@ -8,6 +8,8 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 
+#include <algorithm>
+#include <cctype>
 #include <optional>
 #include <string>
 
@@ -53,30 +55,83 @@ public:
       return endOfStatement(Attributed->getSubStmt());
     if (llvm::isa<clang::CompoundStmt, clang::NullStmt, clang::DeclStmt>(S))
       return afterToken(S->getEndLoc());
-    auto Next = clang::Lexer::findNextToken(S->getEndLoc(), SM, LO);
-    if (!Next || !Next->is(clang::tok::semi))
+    size_t Next = skipBlanks(afterToken(S->getEndLoc()));
+    if (Next >= text().size() || text()[Next] != ';')
       return std::nullopt;
-    return afterToken(Next->getLocation());
+    return Next + 1;
   }
 
-  /// The token after the one at Loc is spelt like this.
-  bool isFollowedBy(clang::SourceLocation Loc, llvm::StringRef Spelling) const {
-    auto Next = clang::Lexer::findNextToken(Loc, SM, LO);
-    return Next && clang::Lexer::getSpelling(*Next, SM, LO) == Spelling;
+  /// What follows the offset, after blanks, begins with this.
+  bool isFollowedBy(size_t Offset, llvm::StringRef Spelling) const {
+    return text().substr(skipBlanks(Offset), Spelling.size()) == Spelling;
   }
 
-  std::optional<clang::SourceLocation>
-  colonAfter(clang::SourceLocation Loc) const {
-    auto Next = clang::Lexer::findNextToken(Loc, SM, LO);
-    if (!Next || !Next->is(clang::tok::colon))
+  /// Just after the colon that follows the token at Loc, if one does.
+  std::optional<size_t> afterColon(clang::SourceLocation Loc) const {
+    size_t Next = skipBlanks(afterToken(Loc));
+    if (Next >= text().size() || text()[Next] != ':')
       return std::nullopt;
-    return Next->getLocation();
+    return Next + 1;
+  }
+
+  /// The first offset from From on that is no white space and in no line that
+  /// begins with `#`: gcc puts line markers even between an expression and its
+  /// semicolon, where a macro ends.
+  size_t skipBlanks(size_t From) const {
+    llvm::StringRef Text = text();
+    for (size_t At = From; At < Text.size(); ++At) {
+      bool LineStart = At > 0 && Text[At - 1] == '\n';
+      if (LineStart && Text[At] == '#')
+        At = std::min(Text.find('\n', At), Text.size());
+      else if (!isspace(static_cast<unsigned char>(Text[At])))
+        return At;
+    }
+    return Text.size();
+  }
+
+  /// Where to open a brace before a statement: at its first token, or at the
+  /// beginning of the first of the `#pragma` lines right before it, which
+  /// belong to it.
+  size_t openingOf(const clang::Stmt *S) const {
+    size_t Result = begin(S);
+    size_t Line = startOfLine(Result);
+    if (isPragma(lineAt(Line)))
+      Result = Line;
+    else if (!text().slice(Line, Result).trim().empty())
+      return Result; // Something else stands before it on its line.
+    while (Line > 0) {
+      Line = startOfLine(Line - 1);
+      if (isPragma(lineAt(Line)))
+        Result = Line;
+      else if (!lineAt(Line).empty() && lineAt(Line)[0] != '#')
+        break;
+    }
+    return Result;
+  }
+
+  /// A line like `#pragma` begins here.
+  bool isDirective(size_t Offset) const { return text()[Offset] == '#'; }
+
+  /// After the `#pragma STDC` lines that must come first in a block.
+  size_t afterStandardPragmas(size_t Offset) const {
+    llvm::StringRef Text = text();
+    for (size_t At = Offset;;) {
+      At = Text.find_first_not_of(" \t\r\n\f\v", At);
+      if (At == llvm::StringRef::npos || Text[At] != '#')
+        return Offset;
+      size_t End = std::min(Text.find('\n', At), Text.size() - 1) + 1;
+      llvm::StringRef Line = Text.slice(At, End);
+      if (isPragma(Line) && Line.find("STDC") != llvm::StringRef::npos)
+        Offset = End;
+      else if (isPragma(Line))
+        return Offset;
+      At = End;
+    }
   }
 
   /// The source text of an expression on one line, without line markers.
   std::string textOf(const clang::Expr *E) const {
-    llvm::StringRef Buffer = SM.getBufferData(SM.getMainFileID());
-    llvm::StringRef Raw = Buffer.slice(begin(E), endOfExpression(E));
+    llvm::StringRef Raw = text().slice(begin(E), endOfExpression(E));
     std::string Text;
     while (!Raw.empty()) {
       auto [Line, Rest] = Raw.split('\n');
@@ -95,6 +150,22 @@ public:
   }
 
 private:
+  llvm::StringRef text() const { return SM.getBufferData(SM.getMainFileID()); }
+
+  static bool isPragma(llvm::StringRef Line) {
+    if (Line.empty() || Line[0] != '#')
+      return false;
+    return Line.drop_front().ltrim().substr(0, 6) == "pragma";
+  }
+
+  size_t startOfLine(size_t Offset) const {
+    size_t Newline = text().rfind('\n', Offset);
+    return Newline == llvm::StringRef::npos ? 0 : Newline + 1;
+  }
+  llvm::StringRef lineAt(size_t Start) const {
+    return text().substr(Start).split('\n').first.trim();
+  }
+
   const clang::SourceManager &SM;
   const clang::LangOptions &LO;
 };

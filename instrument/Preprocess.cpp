@@ -10,6 +10,13 @@
 namespace mcfuzz {
 namespace {
 
+bool lineHasQuote(const std::string &Text, size_t At) {
+  size_t Start = Text.rfind('\n', At) + 1;
+  size_t End = std::min(Text.find('\n', At), Text.size());
+  return std::string_view(&Text[Start], End - Start).find('"') !=
+         std::string_view::npos;
+}
+
 /// Removes `__attribute__ ((__malloc__ (free, 1)))`, which glibc's headers hold
 /// for gcc 11 and newer and which Clang takes for an error. It only matters to
 /// gcc's warnings.
@@ -22,6 +29,11 @@ std::string dropDeallocators(const std::string &Text) {
     size_t Close = Text.find(End, At);
     if (Close == std::string::npos)
       break;
+    if (lineHasQuote(Text, At)) { // A string of the seed.
+      Result.append(Text, Done, Close - Done);
+      Done = Close;
+      continue;
+    }
     Result.append(Text, Done, At - Done);
     Done = Close + End.size();
   }
@@ -41,11 +53,8 @@ std::string renameFloat128(const std::string &Text) {
   size_t Done = 0;
   for (size_t At = 0; (At = Text.find(Old, At)) != std::string::npos;
        At += Old.size()) {
-    size_t LineStart = Text.rfind('\n', At) + 1;
-    size_t LineEnd = std::min(Text.find('\n', At), Text.size());
-    std::string_view Line(&Text[LineStart], LineEnd - LineStart);
     size_t End = At + Old.size();
-    if (Line.find('"') != std::string_view::npos ||
+    if (lineHasQuote(Text, At) ||
         (At > 0 && isIdentifierCharacter(Text[At - 1])) ||
         (End < Text.size() && isIdentifierCharacter(Text[End])))
       continue;

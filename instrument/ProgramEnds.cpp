@@ -9,8 +9,10 @@
 
 #include "instrument/ProgramEnds.h"
 
+#include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 
+#include <map>
 #include <set>
 
 using namespace clang;
@@ -24,12 +26,30 @@ class References : public RecursiveASTVisitor<References> {
 public:
   explicit References(const Positions &Where) : Where(Where) {}
 
-  std::set<SourceLocation> MainNames, ExitNames;
+  std::set<SourceLocation> MainNames;
+  std::map<SourceLocation, size_t> ExitNames;        ///< With their lengths.
   std::vector<const PredefinedExpr *> FunctionNames; ///< `__func__` and so on.
   std::set<std::string> External, Taken;
   const FunctionDecl *Main = nullptr;
   const FunctionDecl *Exit = nullptr;
-  bool Assembly = false, Volatile = false;
+  bool Assembly = false, Volatile = false, Destructors = false;
+
+  /// Functions that headers define do not count as the seed's. The place of a
+  /// mention says nothing: a macro of a header expands in the seed's code.
+  bool TraverseFunctionDecl(FunctionDecl *D) {
+    bool Outer = InSystemFunction;
+    InSystemFunction = D->doesThisDeclarationHaveABody() &&
+                       Where.inSystemHeader(D->getLocation());
+    bool Result = RecursiveASTVisitor::TraverseFunctionDecl(D);
+    InSystemFunction = Outer;
+    return Result;
+  }
+
+  bool VisitNamedDecl(NamedDecl *D) {
+    if (D->getIdentifier() && D->getName() == "reach_error")
+      Taken.insert("reach_error");
+    return true;
+  }
 
   bool VisitAsmStmt(AsmStmt *) { return Assembly = true; }
   bool VisitFileScopeAsmDecl(FileScopeAsmDecl *) { return Assembly = true; }
@@ -39,10 +59,10 @@ public:
   }
 
   bool VisitFunctionDecl(FunctionDecl *D) {
-    if (D->getIdentifier() && D->getName() == "reach_error")
-      Taken.insert("reach_error");
-    if (D->getIdentifier() && D->getName() == "__assert_fail" && D->hasBody())
+    if (D->getIdentifier() && D->getName() == "__assert_fail" &&
+        (D->hasBody() || !isAssertFail(D)))
       Taken.insert("__assert_fail");
+    Destructors |= D->hasAttr<DestructorAttr>();
     if (!isMain(D))
       return true;
     MainNames.insert(D->getLocation());
@@ -64,10 +84,10 @@ public:
       MainNames.insert(E->getLocation());
     } else if (!D->hasBody()) {
       std::string Name = D->getNameAsString();
-      if (!Where.inSystemHeader(E->getLocation()))
+      if (!InSystemFunction)
         External.insert(Name);
       if (Name == "exit" || Name == "__builtin_exit") {
-        ExitNames.insert(E->getLocation());
+        ExitNames[E->getLocation()] = Name.size();
         Exit = D;
       }
     }
@@ -76,6 +96,23 @@ public:
 
 private:
   const Positions &Where;
+  bool InSystemFunction = false;
+
+  /// Declared as the C library declares it.
+  static bool isAssertFail(const FunctionDecl *D) {
+    if (!D->getReturnType()->isVoidType() || D->getNumParams() != 4)
+      return false;
+    for (unsigned I : {0u, 1u, 3u})
+      if (!D->getParamDecl(I)->getType()->isPointerType() ||
+          D->getParamDecl(I)
+                  ->getType()
+                  ->getPointeeType()
+                  .getCanonicalType()
+                  .getAsString() != "const char")
+        return false;
+    return D->getParamDecl(2)->getType()->isSpecificBuiltinType(
+        BuiltinType::UInt);
+  }
 
   static bool isMain(const FunctionDecl *D) {
     return D->getIdentifier() && D->getName() == "main" &&
@@ -153,10 +190,8 @@ std::string replaceExit(const References &Found, const Positions &Where,
   std::string Name = Prefix + "exit";
   std::string Returns =
       Found.Exit->getReturnType()->isVoidType() ? "void" : "int";
-  for (SourceLocation Loc : Found.ExitNames)
-    Plan.open({.Offset = Where.offset(Loc),
-               .Before = Name,
-               .Erase = Found.Exit->getName().size()});
+  for (auto [Loc, Length] : Found.ExitNames)
+    Plan.open({.Offset = Where.offset(Loc), .Before = Name, .Erase = Length});
   Plan.open({.Offset = 0,
              .Before = Returns + " " + Name +
                        "(int) __attribute__((__noreturn__));\n"});
@@ -176,6 +211,7 @@ std::string redirectEnds(ASTContext &Context, const Positions &Where,
   Found.TraverseDecl(Context.getTranslationUnitDecl());
   Into.UsesAssembly = Found.Assembly;
   Into.UsesVolatile = Found.Volatile;
+  Into.HasDestructors = Found.Destructors;
   Into.ExternalFunctions.assign(Found.External.begin(), Found.External.end());
   Into.TakenNames.assign(Found.Taken.begin(), Found.Taken.end());
   std::string Problem;

@@ -6,7 +6,6 @@
 #include <cctype>
 
 namespace mcfuzz {
-namespace {
 
 std::string fileStem(const std::string &SeedName) {
   std::string Stem = SeedName;
@@ -18,8 +17,6 @@ std::string fileStem(const std::string &SeedName) {
       C = '-';
   return Stem;
 }
-
-} // namespace
 
 Task makeTask(const Origin &Of, const std::string &StrategyName,
               std::optional<unsigned> BranchId, Expected Verdict,

@@ -42,6 +42,9 @@ Task makeTask(const Origin &Of, const std::string &StrategyName,
               const BumpText &Bump, const std::string &Declarations,
               const std::string &EndBody);
 
+/// A seed's name as the beginning of file names: no extension, no slash.
+std::string fileStem(const std::string &SeedName);
+
 /// `counter != value` (or `==`) for one branch.
 std::string compareCounter(const Origin &Of, unsigned BranchId,
                            const char *Operator);

@@ -41,7 +41,8 @@ Evidence checkClosed(Trial &T) {
                         "srandom",       "drand48", "getpid",    "system",
                         "popen",         "socket",  "getrandom", "getentropy",
                         "localtime",     "gmtime",  "nanosleep", "sleep",
-                        "usleep",        "mmap",    "sysconf",   "getcwd",
+                        "usleep",        "mmap",    "close",     "dup2",
+                        "fclose",        "freopen", "sysconf",   "getcwd",
                         "stat"});
 }
 
@@ -55,6 +56,8 @@ Evidence checkNames(Trial &T) {
 
 /// Control flow that counters at the ends of the program do not describe.
 Evidence checkStructured(Trial &T) {
+  if (T.Program.HasDestructors)
+    return failed("has functions that run after the end of the program");
   return failIfUsed(T, {"setjmp",
                         "_setjmp",
                         "sigsetjmp",
@@ -74,7 +77,11 @@ Evidence checkStructured(Trial &T) {
                         "pthread_create",
                         "thrd_create",
                         "makecontext",
-                        "swapcontext"});
+                        "swapcontext",
+                        "atexit",
+                        "on_exit",
+                        "at_quick_exit",
+                        "__cxa_atexit"});
 }
 
 Evidence checkAssembly(Trial &T) {

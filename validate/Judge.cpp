@@ -45,7 +45,10 @@ Validation validate(const Checker &By, const Task &On,
   if (!Kind)
     return Result;
   Finding Found{*Kind, false, doubts(*Kind, By, Result.Ran, Labels, External)};
-  CheckerRun Again = runChecker(By, On, Limit);
+  // With more memory: a crash for lack of it is no bug.
+  CheckerLimits More = Limit;
+  More.MemoryBytes *= 2;
+  CheckerRun Again = runChecker(By, On, More);
   if (Again.Said != Result.Ran.Said)
     Found.Reasons.push_back("a second run said " +
                             std::string(toString(Again.Said)));

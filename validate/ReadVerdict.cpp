@@ -10,6 +10,7 @@
 #include "llvm/Support/Regex.h"
 
 #include <algorithm>
+#include <csignal>
 
 namespace mcfuzz {
 namespace {
@@ -108,6 +109,15 @@ Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
   case RunEnd::Exited:
   case RunEnd::Signalled:
     break;
+  }
+  // Sent by limits and by the kernel, never by a bug of the checker.
+  if (Ran.End == RunEnd::Signalled) {
+    if (Ran.Code == SIGXCPU)
+      return {Verdict::Timeout, describeEnd(Ran), {}};
+    if (Ran.Code == SIGKILL)
+      return {Verdict::OutOfMemory, describeEnd(Ran), {}};
+    if (Ran.Code == SIGXFSZ || Ran.Code == SIGTERM || Ran.Code == SIGINT)
+      return {Verdict::Unknown, describeEnd(Ran), {}};
   }
   Output Out{Ran, About, {}, {}};
   if (About.CbmcJson)

@@ -19,7 +19,6 @@ CheckerRun runChecker(const Checker &By, const Task &On,
   Command What;
   What.Argv = By.argv(sandboxPath(Path), On.Model);
   What.Limit.WallSeconds = Limit.WallSeconds;
-  What.Limit.CpuSeconds = static_cast<unsigned>(Limit.WallSeconds) + 5;
   What.Limit.MemoryBytes = Limit.MemoryBytes;
   What.Limit.OutputBytes = Limit.OutputBytes;
   What.Limit.FileBytes = uint64_t(1) << 30;

@@ -175,6 +175,68 @@ TEST_CASE_METHOD(Files,
   CHECK(Right.Code == 0);
 }
 
+TEST_CASE_METHOD(Files, "validate confirms nothing on undefined behaviour") {
+  std::string Prelude =
+      "extern void __assert_fail(const char *, const char *, unsigned, const "
+      "char *);\nvoid reach_error(void) { __assert_fail(\"0\", \"t\", 1, "
+      "\"reach_error\"); }\n";
+  std::string Task =
+      add("ub.c", Prelude + "int main() { int x; int y = x; if (y == 123456) "
+                            "reach_error(); return 0; }\n");
+  Run Ran = mcfuzz::test::mcfuzz({"validate", Task, "--expect", "safe",
+                                  "--checker", "cbmc@6.6.0", "--json"});
+  Json Entry = jsonOf(Ran)[0];
+  CHECK(Ran.Code == 0);
+  CHECK(Entry["finding"] == "false-alarm");
+  CHECK(Entry["confirmed"] == false);
+  CHECK_THAT(Entry["reasons"][0].get<std::string>(),
+             Catch::Contains("the program is no oracle: "));
+  // The same without undefined behaviour is confirmed.
+  Task = add("octal.c", Prelude + "int main() { if (sizeof \"\\1011\" != 3) "
+                                  "reach_error(); return 0; }\n");
+  Ran = mcfuzz::test::mcfuzz({"validate", Task, "--expect", "safe", "--checker",
+                              "cbmc@6.6.0", "--json"});
+  CHECK(Ran.Code == 1);
+  CHECK(jsonOf(Ran)[0]["confirmed"] == true);
+}
+
+TEST_CASE_METHOD(Files, "seeds that are not there") {
+  Run One = mcfuzz::test::mcfuzz(
+      {"run", path("none.c"), "--checker", "cbmc@6.6.0", "--out", path("o1")});
+  CHECK(One.Code == 2);
+  CHECK_THAT(One.Out, Catch::Contains("none.c: no such file"));
+  Run Two =
+      mcfuzz::test::mcfuzz({"run", path("none.c"), add("good.c", Good),
+                            "--checker", "cbmc@6.6.0", "--out", path("o2")});
+  CHECK(Two.Code == 0); // The rest was done.
+  Run Folder = mcfuzz::test::mcfuzz({"run", "--seeds", path("none")});
+  CHECK(Folder.Code == 2);
+}
+
+TEST_CASE_METHOD(Files, "seeds with similar names keep their own tasks") {
+  fs::create_directories(Dir.path() / "s/a");
+  add("s/a/b.c", Good);
+  add("s/a-b.c", Good);
+  Run Ran = mcfuzz::test::mcfuzz({"run", "--seeds", path("s"), "--checker",
+                                  "cbmc@6.6.0", "--strategy", "fcr", "--out",
+                                  path("out")});
+  CHECK(Ran.Code == 0);
+  size_t Tasks = 0;
+  for ([[maybe_unused]] const auto &Entry :
+       fs::directory_iterator(path("out/tasks")))
+    ++Tasks;
+  CHECK(Tasks == 2);
+}
+
+TEST_CASE_METHOD(Files, "a checker that lacks memory has no bug") {
+  Run Ran = mcfuzz::test::mcfuzz({"run", add("good.c", Good), "--checker",
+                                  "cbmc@6.6.0", "--memory-limit", "20", "--out",
+                                  path("out")});
+  INFO(Ran.Out);
+  CHECK(Ran.Code == 0);
+  CHECK_THAT(Ran.Out, Catch::Contains("0 confirmed"));
+}
+
 TEST_CASE_METHOD(Files, "library functions that CBMC does not model give no "
                         "confirmed finding") {
   // Both versions let ffs return anything.
@@ -205,7 +267,7 @@ TEST_CASE("both versions pass the doctor side by side") {
 
 TEST_CASE("help teaches every subcommand") {
   for (const char *Name : {"run", "instrument", "profile", "mutate", "validate",
-                           "checkers", "seeds"}) {
+                           "checkers", "seeds", "export"}) {
     Run Ran = mcfuzz::test::mcfuzz({Name, "--help"});
     CHECK(Ran.Code == 0);
     CHECK(Ran.Out.size() > 200);

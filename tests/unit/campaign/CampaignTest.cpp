@@ -26,7 +26,8 @@ struct Fixture {
   }
   std::vector<SeedResult> run() {
     Progress Show(/*Quiet=*/true);
-    return runCampaign(Settings, Show, Stop);
+    Settings.Stop = &Stop;
+    return runCampaign(Settings, Show);
   }
 };
 

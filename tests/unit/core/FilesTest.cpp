@@ -38,15 +38,27 @@ TEST_CASE("a temporary folder goes with its object") {
   CHECK_FALSE(fs::exists(Path));
 }
 
-TEST_CASE("folders of dead processes are swept, those of living ones stay") {
+TEST_CASE("folders of dead processes are swept, nothing else is") {
   TempDir Parent;
-  fs::create_directories(Parent.path() / "mcfuzz-999999999-abc");
-  fs::path Own =
-      Parent.path() / ("mcfuzz-" + std::to_string(::getpid()) + "-x");
-  fs::create_directories(Own);
-  fs::create_directories(Parent.path() / "other");
+  TempDir Living(Parent.path());
+  // The form of a name, from a living example.
+  std::string Name = Living.path().filename().string();
+  std::string Pid = "-" + std::to_string(::getpid()) + "-";
+  std::string Dead = Name;
+  Dead.replace(Dead.find(Pid), Pid.size(), "-999999999-");
+  std::vector<std::string> Others = {
+      "other",
+      "mcfuzz-20261118-results",
+      "mcfuzz-999999999-abcdef",
+      "mcfuzz-tmp-1-999999999-abcdef", // Of another process namespace.
+      Dead + "-kept",
+      Dead.substr(0, Dead.size() - 1)};
+  for (const std::string &Other : Others)
+    fs::create_directories(Parent.path() / Other);
+  fs::create_directories(Parent.path() / Dead);
   sweepTempDirs(Parent.path());
-  CHECK_FALSE(fs::exists(Parent.path() / "mcfuzz-999999999-abc"));
-  CHECK(fs::exists(Own));
-  CHECK(fs::exists(Parent.path() / "other"));
+  CHECK_FALSE(fs::exists(Parent.path() / Dead));
+  CHECK(fs::exists(Living.path()));
+  for (const std::string &Other : Others)
+    CHECK(fs::exists(Parent.path() / Other));
 }

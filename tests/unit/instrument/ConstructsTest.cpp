@@ -195,6 +195,36 @@ constexpr Construct Constructs[] = {
                             "2\n  for (int i = 0; i < 4; i++)\n    n++;\n  "
                             "return n != 4;\n}\n#pragma GCC "
                             "diagnostic pop\n"},
+    {"statements that end in a macro of a header",
+     "#include <stddef.h>\n#include <assert.h>\n#include <errno.h>\n"
+     "int main() { int x = 2; char c; char *p = &c; switch (x) case 1: p = "
+     "NULL;"
+     "if (x == 3) l: p = NULL; switch (x) { case 7: if (x == 5) case 1: "
+     "assert(x == 77); } if (x == 9) goto l; while (x > 2) errno; return p != "
+     "&c; }"},
+    {"GNU ?: of a variable array type", "int main() { int n = 2, a[3][n]; int "
+                                        "(*p)[n] = a, (*q)[n]; q = (p++) ?: a;"
+                                        "return p - a != 1 || q != a; }"},
+    {"pragmas before a loop under an if, an else and a loop",
+     "int main() {\n  int n = 0;\n  if (n == 0)\n#pragma GCC unroll 4\n    for "
+     "(int "
+     "i = 0; i < 4; i++) n++;\n  else\n#pragma GCC ivdep\n    for (int i = 0; "
+     "i < 4;"
+     " i++) n--;\n  for (int k = 0; k < 2; k++)\n#pragma GCC unroll 2\n#pragma "
+     "GCC "
+     "ivdep\n    for (int i = 0; i < 3; i++) n++;\n  return n != 10;\n}\n"},
+    {"standard pragmas stay first in their block",
+     "int main() {\n#pragma STDC FP_CONTRACT OFF\n  double x = 2;\n  if (x > "
+     "1) "
+     "{\n#pragma STDC FP_CONTRACT ON\n    x = 3;\n  }\n  return x != 3;\n}\n"},
+    {"strings that look like attributes",
+     "int strcmp(const char *, const char *); int main() { return strcmp(\"a"
+     "__attribute__ ((__malloc__ (free, 1))) _Float128 b\", \"a__attri\" "
+     "\"bute__ "
+     "((__malloc__ (free, 1))) _Flo\" \"at128 b\"); }"},
+    {"both names of exit",
+     "void exit(int); int main(int c, char **v) { if (c > 1) __builtin_exit(1);"
+     "if (c == 1) exit(0); return 2; }"},
     {"__extension__ and asm labels",
      "int g __asm__(\"other_name\") = 3; int main() { if (__extension__ 1) "
      "__extension__ g++; return g != 4; }"},

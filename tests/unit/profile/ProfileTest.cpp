@@ -58,6 +58,38 @@ TEST_CASE("a seed that is not closed is rejected") {
         "no-assembly: has inline assembly");
 }
 
+TEST_CASE("what a header's macro calls is seen") {
+  TempDir Dir;
+  writeFile(
+      Dir.path() / "s.c",
+      "#include <setjmp.h>\njmp_buf b; int main() { if (setjmp(b)) return "
+      "1; return 0; }\n");
+  Instrumented Result =
+      instrument({"s.c", (Dir.path() / "s.c").string()}, DataModel::LP64, {});
+  REQUIRE(Result.Program);
+  CHECK(profileProgram(*Result.Program, DataModel::LP64, {}).Reason ==
+        "structured: calls _setjmp");
+}
+
+TEST_CASE("code that runs after the end rejects a seed") {
+  CHECK(reason("int atexit(void (*)(void)); void f(void) {} int main() { "
+               "atexit(f); return 0; }") == "structured: calls atexit");
+  CHECK_THAT(
+      reason("__attribute__((destructor)) void f(void) {} int main() {}"),
+      Catch::Contains("after the end"));
+}
+
+TEST_CASE("a seed that takes our names is rejected") {
+  CHECK_THAT(reason("int reach_error; int main() { return reach_error; }"),
+             Catch::Contains("free-names: declares reach_error"));
+  CHECK_THAT(reason("void __assert_fail(int); int main() { return 0; }"),
+             Catch::Contains("free-names: declares __assert_fail"));
+  CHECK(
+      reason("extern void __assert_fail(const char *a, const char *f, unsigned "
+             "l, const char *g); int main() { if (0) __assert_fail(0, 0, 0, 0);"
+             " return 0; }") == "");
+}
+
 TEST_CASE("compilers that disagree reject a seed") {
   // Order of evaluation of arguments is unspecified: gcc goes from right to
   // left, clang from left to right.

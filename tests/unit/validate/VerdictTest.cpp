@@ -103,6 +103,13 @@ TEST_CASE("crashes, memory, parse errors and junk are told apart") {
   CHECK(read(Ran).Says == Verdict::OutOfMemory);
   Ran.Err = "";
   CHECK(read(Ran).Says == Verdict::Crash);
+  // The kernel's and our own signals are no bugs of the checker.
+  Ran.Code = SIGKILL;
+  CHECK(read(Ran).Says == Verdict::OutOfMemory);
+  Ran.Code = SIGXCPU;
+  CHECK(read(Ran).Says == Verdict::Timeout);
+  Ran.Code = SIGXFSZ;
+  CHECK(read(Ran).Says == Verdict::Unknown);
   CHECK(read(said("", 6)).Says == Verdict::Rejected);
   Ran.End = RunEnd::Exited;
   Ran.Code = 6;

@@ -123,7 +123,12 @@ public:
   }
   bool TraverseCaseStmt(CaseStmt *S) {
     VisitSwitchCase(S);
-    return TraverseStmt(S->getSubStmt());
+    // A row of labels is nested in the AST, and may be thousands long.
+    Stmt *Sub = S->getSubStmt();
+    for (; auto *Next = dyn_cast_or_null<CaseStmt>(Sub);
+         Sub = Next->getSubStmt())
+      VisitSwitchCase(Next);
+    return TraverseStmt(Sub);
   }
 
   // --- Branches ---

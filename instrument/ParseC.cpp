@@ -9,6 +9,9 @@
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/thread.h"
+
+#include <optional>
 
 using namespace clang;
 
@@ -89,8 +92,10 @@ std::vector<const char *> frontendArguments(DataModel Model) {
 
 } // namespace
 
-std::string withAst(const std::string &Text, DataModel Model,
-                    const std::function<std::string(ASTContext &)> &Use) {
+namespace {
+
+std::string parse(const std::string &Text, DataModel Model,
+                  const AstUser &Use) {
   FirstError Errors;
   CompilerInstance Compiler;
   auto Invocation = std::make_shared<CompilerInvocation>();
@@ -109,6 +114,21 @@ std::string withAst(const std::string &Text, DataModel Model,
   if (!Errors.Message.empty())
     return "clang: " + Errors.Message;
   return Parsed ? Problem : "clang: failed";
+}
+
+/// Only what is touched is really taken.
+constexpr unsigned StackBytes = 1u << 30;
+
+} // namespace
+
+std::string withAst(const std::string &Text, DataModel Model,
+                    const std::function<std::string(ASTContext &)> &Use) {
+  // On a stack of its own: programs nest as deeply as they like.
+  std::string Problem;
+  llvm::thread Worker(std::optional<unsigned>(StackBytes),
+                      [&] { Problem = parse(Text, Model, Use); });
+  Worker.join();
+  return Problem;
 }
 
 } // namespace mcfuzz

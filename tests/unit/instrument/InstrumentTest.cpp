@@ -190,6 +190,17 @@ TEST_CASE("what cannot be instrumented has a reason") {
         "clang: 1:25: use of undeclared identifier 'x'");
 }
 
+TEST_CASE("deep nesting does not overflow the stack") {
+  std::string Labels, Ifs;
+  for (int I = 0; I < 100000; ++I)
+    Labels += "case " + std::to_string(I) + ":";
+  for (int I = 0; I < 5000; ++I)
+    Ifs += "if (x) ; else ";
+  CountedProgram Program = counted("int main() { int x = 0; switch (x) {" +
+                                   Labels + ";} " + Ifs + "; return 0; }");
+  CHECK(Program.Branches.size() == 100000 + 2 * 5000);
+}
+
 TEST_CASE("only the chosen branches are rendered") {
   CountedProgram Program =
       counted("int main() { int x = 1; if (x) x = x ? 2 : 3;"

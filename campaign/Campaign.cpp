@@ -5,7 +5,7 @@
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Progress.h"
-#include "profile/ProfileSeed.h"
+#include "profile/DeriveSeed.h"
 
 #include <mutex>
 #include <thread>
@@ -57,29 +57,26 @@ SeedResult processSeed(const Seed &From, const CampaignSettings &Settings) {
   if (!Result.Reason.empty())
     return Result;
   try {
-    Instrumented Counted = instrument(From, Settings.Model, Settings.Count);
-    if (!Counted.Program) {
-      Result.Reason = rejectedProfile(Counted.Problem).Reason;
+    Derived Known =
+        deriveSeed(From, {Settings.Model, Settings.Count, Settings.Native,
+                          Settings.Allowed, Settings.Store});
+    if (!Known.Behaviour.Accepted) {
+      Result.Reason = Known.Behaviour.Reason;
       return Result;
     }
-    Profile Behaviour =
-        profileProgram(*Counted.Program, Settings.Model, Settings.Native);
-    if (!Behaviour.Accepted) {
-      Result.Reason = Behaviour.Reason;
-      return Result;
-    }
-    if (Counted.Program->Branches.empty()) {
+    const CountedProgram &Program = *Known.Program;
+    if (Program.Branches.empty()) {
       Result.Reason = "no branches";
       return Result;
     }
     Result.Accepted = true;
-    Origin Of{From, *Counted.Program, Behaviour, Settings.Model};
+    Origin Of{From, Program, Known.Behaviour, Settings.Model};
     for (const Strategy *S : Settings.Strategies)
       for (Task &T : S->Make(Of)) {
         if (stopped(Settings))
           return Result;
         Result.Tasks.push_back(
-            processTask(std::move(T), *Counted.Program, Behaviour, Settings));
+            processTask(std::move(T), Program, Known.Behaviour, Settings));
       }
   } catch (const Error &E) {
     Result.Accepted = false;

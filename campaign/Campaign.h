@@ -9,9 +9,11 @@
 #include "validate/Judge.h"
 
 #include <atomic>
+#include <set>
 
 namespace mcfuzz {
 
+class Cache;
 class Progress;
 
 struct CampaignSettings {
@@ -21,6 +23,8 @@ struct CampaignSettings {
   DataModel Model = DataModel::LP64;
   Points Count;
   NativeLimits Native;
+  std::set<std::string> Allowed; ///< Rules that a seed may fail.
+  Cache *Store = nullptr;        ///< For what is derived from seeds.
   CheckerLimits Check;
   unsigned Jobs = 1;
   /// Set to true, it ends the campaign after the task at hand.

@@ -4,6 +4,7 @@
 
 #include "core/Types.h"
 #include "instrument/Instrument.h"
+#include "profile/DeriveSeed.h"
 
 #include <CLI/CLI.hpp>
 
@@ -28,6 +29,7 @@ void addCheckersCommand(CLI::App &App, int &Exit);
 void addSeedsCommand(CLI::App &App, int &Exit);
 void addConcretizeCommand(CLI::App &Seeds, int &Exit);
 void addExportCommand(CLI::App &App, int &Exit);
+void addCacheCommand(CLI::App &App, int &Exit);
 
 /// Options that several commands share.
 struct SeedOptions {
@@ -41,6 +43,17 @@ struct SeedOptions {
   Points points() const;
   /// Throws Error if seeds cannot be run safely here.
   void prepareSandbox() const;
+};
+
+/// How seeds are judged, and whether results are kept.
+struct OracleOptions {
+  std::vector<std::string> Allow;
+  double SeedTimeLimit = NativeLimits().WallSeconds;
+  bool NoCache = false;
+
+  void addTo(CLI::App &Command);
+  /// Throws Error for rules that do not exist.
+  DeriveSettings settings(const SeedOptions &Shared) const;
 };
 
 /// Which seeds to work on, and how many at a time.

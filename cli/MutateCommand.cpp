@@ -14,6 +14,7 @@ namespace {
 
 struct Options {
   std::string SeedPath, ProfilePath, StrategyList = "fcr", Output;
+  OracleOptions Oracle;
   SeedOptions Shared;
 };
 
@@ -24,7 +25,8 @@ int execute(const Options &Given) {
   Given.Shared.prepareSandbox();
   CountedProgram Program = needProgram(From, Given.Shared);
   Profile P = Given.ProfilePath.empty()
-                  ? profileProgram(Program, Given.Shared.model(), {})
+                  ? deriveSeed(From, Given.Oracle.settings(Given.Shared))
+                        .Behaviour
                   : profileFromJson(parseJson(readFile(Given.ProfilePath),
                                               Given.ProfilePath),
                                     Given.ProfilePath, Program);
@@ -69,6 +71,7 @@ void addMutateCommand(CLI::App &App, int &Exit) {
       ->add_option("-o,--output", Given->Output,
                    "Folder for the tasks and tasks.json")
       ->required();
+  Given->Oracle.addTo(*Command);
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });
 }

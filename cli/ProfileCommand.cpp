@@ -1,7 +1,6 @@
 //===- ProfileCommand.cpp - mcfuzz profile --------------------------------===//
 
 #include "cli/Commands.h"
-#include "profile/ProfileSeed.h"
 #include "profile/Rules.h"
 
 #include <fmt/format.h>
@@ -14,7 +13,7 @@ namespace {
 struct Options {
   std::string SeedPath;
   bool AsJson = false, ListRules = false;
-  double TimeLimit = NativeLimits().WallSeconds;
+  OracleOptions Oracle;
   SeedOptions Shared;
 };
 
@@ -42,16 +41,12 @@ int execute(const Options &Given) {
       std::cout << fmt::format("{:<18} {}\n", R.Name, R.Meaning);
     return ExitOk;
   }
+  DeriveSettings How = Given.Oracle.settings(Given.Shared);
   Seed From = needSeed(Given.SeedPath);
   Given.Shared.prepareSandbox();
-  Instrumented Counted =
-      instrument(From, Given.Shared.model(), Given.Shared.points());
-  NativeLimits Limit;
-  Limit.WallSeconds = Given.TimeLimit;
-  Profile P = Counted.Program ? profileProgram(*Counted.Program,
-                                               Given.Shared.model(), Limit)
-                              : rejectedProfile(Counted.Problem);
-  const CountedProgram *Program = Counted.Program ? &*Counted.Program : nullptr;
+  Derived Known = deriveSeed(From, How);
+  const Profile &P = Known.Behaviour;
+  const CountedProgram *Program = Known.Program ? &*Known.Program : nullptr;
   if (Given.AsJson)
     std::cout << dumpJson(profileToJson(P, Program));
   else
@@ -69,11 +64,7 @@ void addProfileCommand(CLI::App &App, int &Exit) {
   Command->add_flag("--json", Given->AsJson, "Print the profile as JSON");
   Command->add_flag("--list-rules", Given->ListRules,
                     "List the rules that a seed has to pass");
-  Command
-      ->add_option("--seed-time-limit", Given->TimeLimit,
-                   "Seconds that one native run may take")
-      ->capture_default_str()
-      ->check(CLI::Range(0.01, 1e6));
+  Given->Oracle.addTo(*Command);
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] {
     if (Given->SeedPath.empty() && !Given->ListRules)

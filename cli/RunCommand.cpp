@@ -20,7 +20,7 @@ struct Options {
   std::vector<std::string> CheckerNames = {"cbmc"};
   std::string StrategyList = "fcr,fcr-reach", Output;
   double TimeLimit = CheckerLimits().WallSeconds;
-  double SeedTimeLimit = NativeLimits().WallSeconds;
+  OracleOptions Oracle;
   uint64_t MemoryMiB = CheckerLimits().MemoryBytes >> 20;
   bool Quiet = false;
   SeedSelection Seeds;
@@ -48,8 +48,12 @@ fs::path outputFolder(const std::string &Wanted) {
 int execute(const Options &Given) {
   CampaignSettings Settings;
   Settings.Strategies = parseStrategies(Given.StrategyList);
-  Settings.Count = Given.Shared.points();
-  Settings.Model = Given.Shared.model();
+  DeriveSettings How = Given.Oracle.settings(Given.Shared);
+  Settings.Count = How.Count;
+  Settings.Model = How.Model;
+  Settings.Native = How.Native;
+  Settings.Allowed = How.Allowed;
+  Settings.Store = How.Store;
   Settings.Seeds = Given.Seeds.collect();
   fs::path Folder = outputFolder(Given.Output);
   Given.Shared.prepareSandbox();
@@ -57,7 +61,6 @@ int execute(const Options &Given) {
   for (const std::string &Name : Given.CheckerNames)
     Settings.Checkers.push_back(needChecker(Name, Show));
   Settings.Jobs = Given.Seeds.Jobs;
-  Settings.Native.WallSeconds = Given.SeedTimeLimit;
   Settings.Check.WallSeconds = Given.TimeLimit;
   Settings.Check.MemoryBytes = Given.MemoryMiB << 20;
   fs::create_directories(Folder);
@@ -123,11 +126,7 @@ void addRunCommand(CLI::App &App, int &Exit) {
                    "MiB of memory that a checker may use")
       ->capture_default_str()
       ->check(CLI::Range(16, 1 << 24));
-  Command
-      ->add_option("--seed-time-limit", Given->SeedTimeLimit,
-                   "Seconds that one native run of a seed may take")
-      ->capture_default_str()
-      ->check(CLI::Range(0.01, 1e6));
+  Given->Oracle.addTo(*Command);
   Command->add_flag("--quiet", Given->Quiet, "No progress on stderr");
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });

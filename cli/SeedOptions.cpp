@@ -1,11 +1,13 @@
 //===- SeedOptions.cpp - options that several commands share --------------===//
 
 #include "cli/Commands.h"
+#include "core/Cache.h"
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Sandbox.h"
 #include "gcc-seeds/SeedSources.h"
 #include "mutate/Strategy.h"
+#include "profile/Rules.h"
 
 #include <set>
 #include <thread>
@@ -44,6 +46,33 @@ void SeedOptions::prepareSandbox() const {
   setSandboxEnabled(!NoSandbox);
   if (std::string Problem = sandboxProblem(); !Problem.empty())
     throw Error(Problem);
+}
+
+void OracleOptions::addTo(CLI::App &Command) {
+  Command
+      .add_option("--allow", Allow,
+                  "Rules that a seed may fail, e.g. --allow volatile,addresses "
+                  "(see mcfuzz profile --list-rules); what they find becomes a "
+                  "label that makes findings doubtful")
+      ->allow_extra_args(false);
+  Command
+      .add_option("--seed-time-limit", SeedTimeLimit,
+                  "Seconds that one native run of a seed may take")
+      ->capture_default_str()
+      ->check(CLI::Range(0.01, 1e6));
+  Command.add_flag("--no-cache", NoCache,
+                   "Derive everything again, and keep nothing");
+}
+
+DeriveSettings OracleOptions::settings(const SeedOptions &Shared) const {
+  static Cache Store(defaultCacheFolder());
+  DeriveSettings Result;
+  Result.Model = Shared.model();
+  Result.Count = Shared.points();
+  Result.Native.WallSeconds = SeedTimeLimit;
+  Result.Allowed = parseAllowed(Allow);
+  Result.Store = NoCache ? nullptr : &Store;
+  return Result;
 }
 
 SeedSelection::SeedSelection()

@@ -59,6 +59,7 @@ int main(int Argc, char **Argv) {
   addCheckersCommand(App, Exit);
   addSeedsCommand(App, Exit);
   addExportCommand(App, Exit);
+  addCacheCommand(App, Exit);
   try {
     App.parse(Argc, Argv);
     return Exit;

@@ -1,6 +1,7 @@
 //===- Subprocess.cpp - the one way to run another program ----------------===//
 //
-// Boost.Process starts the child and reports a failing exec. Waiting is our
+// Boost.Process starts the child, by vfork because we are big, and reports a
+// failing exec. Waiting is our
 // own: Boost's wait has no deadline, no output limit and drops the rusage.
 //
 //===----------------------------------------------------------------------===//
@@ -11,6 +12,7 @@
 #define BOOST_PROCESS_USE_STD_FS 1
 #include <boost/asio/io_context.hpp>
 #include <boost/optional.hpp>
+#include <boost/process/v2/posix/vfork_launcher.hpp>
 #include <boost/process/v2/process.hpp>
 #include <boost/process/v2/start_dir.hpp>
 #include <boost/process/v2/stdio.hpp>
@@ -22,6 +24,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/mman.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -82,6 +85,7 @@ int openInput(const std::string &Text) {
 /// Runs in the child between fork and exec: only async-signal-safe calls.
 struct ChildSetup {
   Limits Limit;
+  bool FixedAddresses;
 
   template <typename Launcher>
   boost::system::error_code on_exec_setup(Launcher &,
@@ -89,6 +93,8 @@ struct ChildSetup {
                                           const char *const *) {
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (FixedAddresses)
+      ::personality(ADDR_NO_RANDOMIZE);
     set(RLIMIT_CORE, 0, /*ZeroToo=*/true);
     set(RLIMIT_CPU, Limit.CpuSeconds);
     set(RLIMIT_AS, Limit.MemoryBytes);
@@ -225,8 +231,8 @@ Run run(const Command &What) {
     bp::process_stdio Streams{In.get(), OutWrite.get(), ErrWrite.get()};
     bp::process_start_dir Dir{What.Dir.empty() ? std::filesystem::path(".")
                                                : What.Dir};
-    ChildSetup Setup{What.Limit};
-    bp::default_process_launcher Launch;
+    ChildSetup Setup{What.Limit, What.FixedAddresses};
+    bp::posix::vfork_launcher Launch;
     std::vector<const char *> Environment;
     if (What.Environment) {
       for (const std::string &Entry : *What.Environment)

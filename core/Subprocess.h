@@ -34,6 +34,8 @@ struct Command {
   /// "NAME=value" entries; none: our environment.
   std::optional<std::vector<std::string>> Environment;
   std::string Input; ///< Standard input.
+  /// The kernel places nothing at random.
+  bool FixedAddresses = false;
   Limits Limit;
 };
 

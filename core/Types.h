@@ -57,6 +57,25 @@ struct Branch {
   unsigned Column;
 };
 
+/// Something in the source of a seed that a rule or a label is about.
+enum class FeatureKind {
+  Assembly,
+  Destructor, ///< A function that runs after the end of main.
+  Address,    ///< Something depends on where objects lie; Detail says what.
+  VolatileRead,
+  Unsequenced, ///< Clang's warning is the detail.
+  SharedStrings, ///< String literals that may or may not be one object.
+  FloatingPoint,
+  Allocation, ///< Memory whose allocation is taken to succeed.
+  ImplicitDeclaration,
+  GnuExtension, ///< Detail is its name.
+};
+struct Feature {
+  FeatureKind Kind;
+  unsigned Line; ///< Its first place in the seed.
+  std::string Detail;
+};
+
 /// Text to insert before the character at Offset of the base text.
 struct Edit {
   size_t Offset;
@@ -81,9 +100,11 @@ struct CountedProgram {
   std::string Prefix;           ///< Begins every name we add ("mcfuzz_").
   std::string Epilogue;         ///< New `main` and `exit` to append.
   bool ArrayCounters = false; ///< One array in place of one global per branch.
-  bool UsesAssembly = false;
-  bool UsesVolatile = false;
-  bool HasDestructors = false; ///< Functions that run after the end.
+  std::vector<Feature> Features;
+  /// Expressions whose parts may be evaluated in another order.
+  unsigned UnorderedPlaces = 0;
+  /// Stores to members that are smaller than their union.
+  unsigned UnionStores = 0;
   /// Functions the program refers to and does not define, sorted.
   std::vector<std::string> ExternalFunctions;
   /// Names of ours in every task that the seed takes for itself, sorted.

@@ -27,8 +27,11 @@
 #include "instrument/BranchSites.h"
 
 #include "instrument/EditPlan.h"
+#include "instrument/EvaluationOrder.h"
+#include "instrument/Features.h"
 #include "instrument/Positions.h"
 #include "instrument/ProgramEnds.h"
+#include "instrument/UnionStores.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -428,6 +431,12 @@ std::string planEdits(ASTContext &Context, const Points &What,
   if (Problem.empty())
     Problem = Sites.Problem;
   Into.Edits = Plan.sorted();
+  collectFeatures(Context, Where, Into);
+  // These two change the AST, which nobody needs after this.
+  for (Decl *D : Context.getTranslationUnitDecl()->decls()) {
+    Into.UnionStores += fillUnionStores(Context, D);
+    Into.UnorderedPlaces += reverseEvaluationOrder(Context, D);
+  }
   return Problem;
 }
 

@@ -68,9 +68,15 @@ Instrumented instrumentText(const std::string &Text, DataModel Model,
                             const Points &What) {
   CountedProgram Program;
   Program.ArrayCounters = What.InArray;
-  std::string Problem = withAst(Text, Model, [&](clang::ASTContext &Context) {
-    return planEdits(Context, What, Program);
-  });
+  std::vector<Feature> Unsequenced;
+  std::string Problem = withAst(
+      Text, Model,
+      [&](clang::ASTContext &Context) {
+        return planEdits(Context, What, Program);
+      },
+      &Unsequenced);
+  Program.Features.insert(Program.Features.end(), Unsequenced.begin(),
+                          Unsequenced.end());
   if (!Problem.empty())
     return {std::nullopt, Problem};
   dropLines(Text, Program);

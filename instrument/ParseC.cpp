@@ -20,24 +20,37 @@ namespace {
 
 constexpr const char *InputName = "seed.i";
 
-/// Keeps the first error, with its place in the seed.
-class FirstError : public DiagnosticConsumer {
+/// Keeps the first error, with its place in the seed, and the warnings about
+/// unsequenced side effects.
+class Complaints : public DiagnosticConsumer {
 public:
-  std::string Message;
+  std::string Error;
+  std::vector<Feature> Unsequenced;
+
   void HandleDiagnostic(DiagnosticsEngine::Level Level,
                         const Diagnostic &Info) override {
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
-    if (Level < DiagnosticsEngine::Error || !Message.empty())
+    bool IsError = Level >= DiagnosticsEngine::Error;
+    bool IsUnsequenced =
+        Level == DiagnosticsEngine::Warning &&
+        DiagnosticIDs::getWarningOptionForDiag(Info.getID()) == "unsequenced";
+    if (!IsUnsequenced && (!IsError || !Error.empty()))
       return;
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
-    if (Info.hasSourceManager() && Info.getLocation().isValid()) {
-      PresumedLoc Place =
-          Info.getSourceManager().getPresumedLoc(Info.getLocation());
-      Message = std::to_string(Place.getLine()) + ":" +
-                std::to_string(Place.getColumn()) + ": ";
+    std::string Message = oneLine(std::string_view(Text.data(), Text.size()));
+    PresumedLoc Place;
+    if (Info.hasSourceManager() && Info.getLocation().isValid())
+      Place = Info.getSourceManager().getPresumedLoc(Info.getLocation());
+    unsigned Line = Place.isValid() ? Place.getLine() : 0;
+    if (IsUnsequenced) {
+      Unsequenced.push_back({FeatureKind::Unsequenced, Line, Message});
+      return;
     }
-    Message += oneLine(std::string_view(Text.data(), Text.size()));
+    if (Place.isValid())
+      Error = std::to_string(Line) + ":" + std::to_string(Place.getColumn()) +
+              ": ";
+    Error += Message;
   }
 };
 
@@ -77,7 +90,7 @@ std::vector<const char *> frontendArguments(DataModel Model) {
           "c-cpp-output",
           "-std=gnu17",
           "-fgnuc-version=12.2.0",
-          "-w",
+          "-Wunsequenced",
           "-Wno-implicit-function-declaration",
           "-Wno-implicit-int",
           "-Wno-int-conversion",
@@ -94,9 +107,9 @@ std::vector<const char *> frontendArguments(DataModel Model) {
 
 namespace {
 
-std::string parse(const std::string &Text, DataModel Model,
-                  const AstUser &Use) {
-  FirstError Errors;
+std::string parse(const std::string &Text, DataModel Model, const AstUser &Use,
+                  std::vector<Feature> *Unsequenced) {
+  Complaints Errors;
   CompilerInstance Compiler;
   auto Invocation = std::make_shared<CompilerInvocation>();
   Compiler.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
@@ -111,8 +124,10 @@ std::string parse(const std::string &Text, DataModel Model,
   std::string Problem;
   UseAction Action(Use, Problem);
   bool Parsed = Compiler.ExecuteAction(Action);
-  if (!Errors.Message.empty())
-    return "clang: " + Errors.Message;
+  if (Unsequenced)
+    *Unsequenced = Errors.Unsequenced;
+  if (!Errors.Error.empty())
+    return "clang: " + Errors.Error;
   return Parsed ? Problem : "clang: failed";
 }
 
@@ -122,11 +137,12 @@ constexpr unsigned StackBytes = 1u << 30;
 } // namespace
 
 std::string withAst(const std::string &Text, DataModel Model,
-                    const std::function<std::string(ASTContext &)> &Use) {
+                    const std::function<std::string(ASTContext &)> &Use,
+                    std::vector<Feature> *Unsequenced) {
   // On a stack of its own: programs nest as deeply as they like.
   std::string Problem;
   llvm::thread Worker(std::optional<unsigned>(StackBytes),
-                      [&] { Problem = parse(Text, Model, Use); });
+                      [&] { Problem = parse(Text, Model, Use, Unsequenced); });
   Worker.join();
   return Problem;
 }

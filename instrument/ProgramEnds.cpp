@@ -9,7 +9,6 @@
 
 #include "instrument/ProgramEnds.h"
 
-#include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 
 #include <map>
@@ -32,7 +31,6 @@ public:
   std::set<std::string> External, Taken;
   const FunctionDecl *Main = nullptr;
   const FunctionDecl *Exit = nullptr;
-  bool Assembly = false, Volatile = false, Destructors = false;
 
   /// Functions that headers define do not count as the seed's. The place of a
   /// mention says nothing: a macro of a header expands in the seed's code.
@@ -51,18 +49,10 @@ public:
     return true;
   }
 
-  bool VisitAsmStmt(AsmStmt *) { return Assembly = true; }
-  bool VisitFileScopeAsmDecl(FileScopeAsmDecl *) { return Assembly = true; }
-  bool VisitValueDecl(ValueDecl *D) {
-    Volatile |= D->getType().isVolatileQualified();
-    return true;
-  }
-
   bool VisitFunctionDecl(FunctionDecl *D) {
     if (D->getIdentifier() && D->getName() == "__assert_fail" &&
         (D->hasBody() || !isAssertFail(D)))
       Taken.insert("__assert_fail");
-    Destructors |= D->hasAttr<DestructorAttr>();
     if (!isMain(D))
       return true;
     MainNames.insert(D->getLocation());
@@ -209,9 +199,6 @@ std::string redirectEnds(ASTContext &Context, const Positions &Where,
                          EditPlan &Plan, CountedProgram &Into) {
   References Found(Where);
   Found.TraverseDecl(Context.getTranslationUnitDecl());
-  Into.UsesAssembly = Found.Assembly;
-  Into.UsesVolatile = Found.Volatile;
-  Into.HasDestructors = Found.Destructors;
   Into.ExternalFunctions.assign(Found.External.begin(), Found.External.end());
   Into.TakenNames.assign(Found.Taken.begin(), Found.Taken.end());
   std::string Problem;

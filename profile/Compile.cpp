@@ -3,15 +3,23 @@
 #include "profile/Compile.h"
 
 #include "core/Error.h"
+#include "core/Files.h"
 #include "core/Subprocess.h"
 #include "core/Text.h"
+
+#include "llvm/Config/llvm-config.h"
 
 #include <algorithm>
 
 namespace mcfuzz {
 
 std::string Build::describe() const {
-  return Flags.empty() ? Compiler : Compiler + " " + join(Flags, " ");
+  std::string Text = Flags.empty() ? Compiler : Compiler + " " + join(Flags, " ");
+  if (Change == Rewrite::ReverseOrder)
+    Text += " with the opposite order of evaluation";
+  if (Change == Rewrite::FillUnions)
+    Text += " with other bytes behind union members";
+  return Text;
 }
 
 bool Build::isSanitized() const {
@@ -23,6 +31,7 @@ bool Build::isSanitized() const {
 const std::string &clangProgram() {
   static const std::string Found = [] {
     std::vector<std::string> Names;
+    Names.push_back("clang-" + std::to_string(LLVM_VERSION_MAJOR));
     for (int Version = 22; Version >= 14; --Version)
       Names.push_back("clang-" + std::to_string(Version));
     Names.push_back("clang");
@@ -37,16 +46,17 @@ const std::string &clangProgram() {
 
 namespace {
 
-/// The words of a command up to the options that are the caller's own.
-std::vector<std::string> compilerCommand(const std::string &Compiler,
-                                         DataModel Model) {
-  bool Clang = Compiler == "clang";
-  std::vector<std::string> Argv = {Clang ? clangProgram() : Compiler,
-                                   Model == DataModel::LP64 ? "-m64" : "-m32",
-                                   "-std=gnu17"};
-  if (Clang)
-    Argv.insert(Argv.end(), std::begin(ClangTolerance),
-                std::end(ClangTolerance));
+std::vector<std::string> gccCommand(DataModel Model) {
+  return {"gcc", Model == DataModel::LP64 ? "-m64" : "-m32", "-std=gnu17"};
+}
+
+std::vector<std::string> clangCommand(const Build &How, DataModel Model) {
+  static const std::string Program =
+      fs::canonical(*findProgram(clangProgram()));
+  std::vector<std::string> Argv = {
+      Program, Model == DataModel::LP64 ? "-m64" : "-m32", "-std=gnu17", "-w"};
+  Argv.insert(Argv.end(), std::begin(ClangTolerance), std::end(ClangTolerance));
+  Argv.insert(Argv.end(), How.Flags.begin(), How.Flags.end());
   return Argv;
 }
 
@@ -57,30 +67,85 @@ Run runCompiler(std::vector<std::string> Argv, const std::string &Code) {
   What.Limit = {.WallSeconds = 60,
                 .CpuSeconds = 60,
                 .MemoryBytes = uint64_t(4) << 30,
-                .FileBytes = uint64_t(256) << 20};
+                .FileBytes = uint64_t(256) << 20,
+                .OutputBytes = 64 << 20};
   return run(What);
+}
+
+/// gcc's first complaint of this kind.
+std::string warningOf(const std::string &Messages, const std::string &Kind) {
+  for (const std::string &Line : split(Messages, '\n'))
+    if (contains(Line, "warning:") && contains(Line, Kind))
+      return oneLine(Line.substr(Line.find("warning:") + 9));
+  return {};
+}
+
+MachineCode translateByGcc(const Build &How, DataModel Model,
+                           const std::string &Code) {
+  std::vector<std::string> Argv = gccCommand(Model);
+  Argv.insert(Argv.end(), How.Flags.begin(), How.Flags.end());
+  Argv.insert(Argv.end(), {"-Wsequence-point", "-S", "-o", "-", "-x",
+                           "cpp-output", "-"});
+  Run Result = runCompiler(std::move(Argv), Code);
+  if (!Result.ok())
+    return {{}, firstError(Result.Err, describeEnd(Result)), {}};
+  return {Result.Out, {}, warningOf(Result.Err, "-Wsequence-point")};
 }
 
 } // namespace
 
-std::string warningIn(const std::string &Compiler, const std::string &Kind,
-                      DataModel Model, const std::string &Code) {
-  std::vector<std::string> Argv = compilerCommand(Compiler, Model);
-  Argv.insert(Argv.end(), {"-fsyntax-only", "-W" + Kind, "-Werror=" + Kind,
-                           "-x", "cpp-output", "-"});
-  for (const std::string &Line : split(runCompiler(Argv, Code).Err, '\n'))
-    if (contains(Line, "error:") && contains(Line, Kind))
-      return oneLine(Line.substr(Line.find("error:") + 7));
-  return {};
+const std::string &linkerFlag() {
+  static const std::string Flag =
+      findProgram("ld.gold") ? "-fuse-ld=gold" : "";
+  return Flag;
+}
+
+MachineCode translate(const Build &How, DataModel Model,
+                      const std::string &Code) {
+  if (How.Compiler == "gcc")
+    return translateByGcc(How, Model, Code);
+  ObjectFile Object =
+      generateObject(clangCommand(How, Model), How.Change, Code);
+  return {std::move(Object.Bytes), std::move(Object.Problem), {}};
+}
+
+std::string link(const Build &How, DataModel Model, const MachineCode &Code,
+                 const std::filesystem::path &Output) {
+  bool Gcc = How.Compiler == "gcc";
+  std::filesystem::path Input = Output;
+  Input += Gcc ? ".s" : ".o";
+  writeFile(Input, Code.Bytes);
+  std::vector<std::string> Argv;
+  if (Gcc) {
+    Argv = gccCommand(Model);
+    Argv.insert(Argv.end(), {"-o", Output.string(), Input.string(), "-lm"});
+    if (!linkerFlag().empty())
+      Argv.push_back(linkerFlag());
+  } else {
+    Argv = clangCommand(How, Model);
+    if (!linkerFlag().empty())
+      Argv.push_back(linkerFlag());
+    Argv = linkCommand(Argv, Input.string(), Output.string());
+  }
+  Run Result = runCompiler(std::move(Argv), {});
+  return Result.ok() ? std::string()
+                     : firstError(Result.Err, describeEnd(Result));
 }
 
 std::string compile(const Build &How, DataModel Model, const std::string &Code,
                     const std::filesystem::path &Output) {
-  std::vector<std::string> Argv = compilerCommand(How.Compiler, Model);
+  if (How.Compiler == "clang") {
+    MachineCode Object = translate(How, Model, Code);
+    return Object.Problem.empty() ? link(How, Model, Object, Output)
+                                  : Object.Problem;
+  }
+  std::vector<std::string> Argv = gccCommand(Model);
   Argv.push_back("-w");
   Argv.insert(Argv.end(), How.Flags.begin(), How.Flags.end());
   Argv.insert(Argv.end(),
               {"-o", Output.string(), "-x", "cpp-output", "-", "-lm"});
+  if (!linkerFlag().empty())
+    Argv.push_back(linkerFlag());
   Run Result = runCompiler(std::move(Argv), Code);
   if (Result.ok())
     return {};

@@ -3,6 +3,7 @@
 #define MCFUZZ_PROFILE_COMPILE_H
 
 #include "core/Types.h"
+#include "instrument/CodeGeneration.h"
 
 #include <filesystem>
 #include <string>
@@ -14,6 +15,7 @@ namespace mcfuzz {
 struct Build {
   std::string Compiler; ///< "gcc" or "clang".
   std::vector<std::string> Flags;
+  Rewrite Change = Rewrite::None; ///< With clang only.
   /// "gcc -O2", for people.
   std::string describe() const;
   bool isSanitized() const;
@@ -23,6 +25,9 @@ struct Build {
 /// is none.
 const std::string &clangProgram();
 
+/// The option that chooses the fastest linker here; "" for the usual one.
+const std::string &linkerFlag();
+
 /// Flags that make clang accept what gcc 12 only warns about; seeds are often
 /// old C.
 inline constexpr const char *ClangTolerance[] = {
@@ -30,13 +35,24 @@ inline constexpr const char *ClangTolerance[] = {
     "-Wno-int-conversion", "-Wno-incompatible-function-pointer-types",
     "-Wno-return-type"};
 
-/// Asks a compiler for one kind of warning, e.g. "sequence-point". Returns its
-/// first complaint, or "".
-std::string warningIn(const std::string &Compiler, const std::string &Kind,
-                      DataModel Model, const std::string &Code);
+/// A translated program that is not linked yet. Two builds that give the same
+/// bytes need not both be run.
+struct MachineCode {
+  std::string Bytes;   ///< Assembly text of gcc, or clang's object file.
+  std::string Problem; ///< The first error; empty: it worked.
+  /// gcc's first warning about unsequenced effects.
+  std::string Warning;
+};
 
-/// Compiles preprocessed C text into an executable. Returns "" or the first
-/// error.
+/// Translates preprocessed C text.
+MachineCode translate(const Build &How, DataModel Model,
+                      const std::string &Code);
+
+/// Links what translate() made. Returns "" or the first error.
+std::string link(const Build &How, DataModel Model, const MachineCode &Code,
+                 const std::filesystem::path &Output);
+
+/// Both at once.
 std::string compile(const Build &How, DataModel Model, const std::string &Code,
                     const std::filesystem::path &Output);
 

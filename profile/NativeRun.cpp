@@ -2,7 +2,6 @@
 
 #include "profile/NativeRun.h"
 
-#include "core/Files.h"
 #include "core/Sandbox.h"
 #include "core/Text.h"
 #include "profile/CountingCode.h"
@@ -13,18 +12,16 @@
 namespace mcfuzz {
 namespace {
 
-constexpr const char *CountsFile = "mcfuzz-counts";
-
 /// Runs the executable; Counts, if there is one, is a file that it may write.
 Run runProgram(const fs::path &Program, const std::optional<fs::path> &Counts,
-               const NativeLimits &Limit, bool Sanitized) {
+               const NativeLimits &Limit, bool Sanitized,
+               const Surroundings &Around) {
   Command What;
   What.Argv = {sandboxPath(Program)};
-  What.Environment = {"PATH=/usr/bin:/bin", "LC_ALL=C",
-                      // The sanitizers' tracer cannot attach in the sandbox,
-                      // and a leak is no undefined behaviour.
-                      "ASAN_OPTIONS=detect_leaks=0:detect_invalid_pointer_pairs"
-                      "=2:detect_stack_use_after_return=1"};
+  What.FixedAddresses = Around.FixedAddresses;
+  What.Environment = {"PATH=/usr/bin:/bin", "LC_ALL=C"};
+  What.Environment->insert(What.Environment->end(), Around.Environment.begin(),
+                           Around.Environment.end());
   What.Limit.WallSeconds = Limit.WallSeconds;
   What.Limit.CpuSeconds = static_cast<unsigned>(Limit.WallSeconds) + 1;
   // Sanitizers reserve terabytes of address space.
@@ -64,21 +61,44 @@ std::string CountedRun::problem() const {
   return {};
 }
 
+CountedRuns::CountedRuns(const CountedProgram &Program, DataModel Model,
+                         const NativeLimits &Limit)
+    : Branches(Program.Branches.size()), Model(Model), Limit(Limit),
+      CountsFile(Scratch.path() / "mcfuzz-counts"),
+      Code(countingCode(Program, Model, sandboxPath(CountsFile))) {}
+
+CountedRun CountedRuns::of(const Build &How, const Surroundings &Around) {
+  auto [Place, IsFirst] = Translations.try_emplace(How.describe());
+  MachineCode &Built = Place->second;
+  if (IsFirst)
+    Built = translate(How, Model, Code);
+  if (!Built.Problem.empty())
+    return {.CompileError = Built.Problem};
+  auto [At, IsNew] = Executables.try_emplace(Built.Bytes);
+  Executable &Program = At->second;
+  if (IsNew) {
+    Program.File =
+        Scratch.path() / ("program-" + std::to_string(Executables.size()));
+    Program.LinkError = link(How, Model, Built, Program.File);
+  }
+  if (!Program.LinkError.empty())
+    return {.CompileError = Program.LinkError};
+  auto [Known, NotRun] = Program.Done.try_emplace(Around);
+  CountedRun &Result = Known->second;
+  if (NotRun) {
+    writeFile(CountsFile, "");
+    Result.Ran = runProgram(Program.File, CountsFile, Limit, How.isSanitized(),
+                            Around);
+    if (Result.Ran.ok())
+      Result.Counts = readCounts(CountsFile, Branches);
+  }
+  Result.Warning = Built.Warning;
+  return Result;
+}
+
 CountedRun runCounted(const CountedProgram &Program, DataModel Model,
                       const Build &How, const NativeLimits &Limit) {
-  TempDir Scratch;
-  CountedRun Result;
-  fs::path Executable = Scratch.path() / "program";
-  fs::path Counts = Scratch.path() / CountsFile;
-  std::string Code = countingCode(Program, Model, sandboxPath(Counts));
-  Result.CompileError = compile(How, Model, Code, Executable);
-  if (!Result.CompileError.empty())
-    return Result;
-  writeFile(Counts, "");
-  Result.Ran = runProgram(Executable, Counts, Limit, How.isSanitized());
-  if (Result.Ran.ok())
-    Result.Counts = readCounts(Counts, Program.Branches.size());
-  return Result;
+  return CountedRuns(Program, Model, Limit).of(How);
 }
 
 ObservedVerdict executeTask(const Task &What, const NativeLimits &Limit) {
@@ -88,7 +108,7 @@ ObservedVerdict executeTask(const Task &What, const NativeLimits &Limit) {
   if (!Problem.empty())
     return {std::nullopt, "does not compile: " + Problem};
   Run Ran = runProgram(Scratch.path() / "program", std::nullopt, Limit,
-                       /*Sanitized=*/false);
+                       /*Sanitized=*/false, {});
   if (Ran.ok())
     return {Expected::Safe, {}};
   // The C library's words for the failed assertion inside reach_error: no

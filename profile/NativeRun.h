@@ -2,9 +2,12 @@
 #ifndef MCFUZZ_PROFILE_NATIVERUN_H
 #define MCFUZZ_PROFILE_NATIVERUN_H
 
+#include "core/Files.h"
 #include "core/Subprocess.h"
 #include "core/Types.h"
 #include "profile/Compile.h"
+
+#include <map>
 
 namespace mcfuzz {
 
@@ -14,9 +17,17 @@ struct NativeLimits {
   uint64_t OutputBytes = 1 << 20;
 };
 
+/// Where a program runs, beside the sandbox.
+struct Surroundings {
+  bool FixedAddresses = false;
+  std::vector<std::string> Environment; ///< "NAME=value".
+  auto operator<=>(const Surroundings &) const = default;
+};
+
 /// What one build of a counted program did.
 struct CountedRun {
   std::string CompileError; ///< Not empty: there was no run.
+  std::string Warning;      ///< gcc's, about unsequenced effects.
   Run Ran;
   /// There only if the program reached a normal end.
   std::optional<std::vector<uint32_t>> Counts;
@@ -25,7 +36,31 @@ struct CountedRun {
   std::string problem() const;
 };
 
-/// Builds the program and runs it in the sandbox.
+/// Builds one program in many ways and runs it in the sandbox. Code that was
+/// run in the same surroundings before is not run again.
+class CountedRuns {
+public:
+  CountedRuns(const CountedProgram &Program, DataModel Model,
+              const NativeLimits &Limit);
+  CountedRun of(const Build &How, const Surroundings &Around = {});
+
+private:
+  struct Executable {
+    fs::path File;
+    std::string LinkError;
+    std::map<Surroundings, CountedRun> Done;
+  };
+  const size_t Branches;
+  const DataModel Model;
+  const NativeLimits Limit;
+  TempDir Scratch;
+  const fs::path CountsFile;
+  const std::string Code;
+  std::map<std::string, MachineCode> Translations; ///< By the build's name.
+  std::map<std::string, Executable> Executables; ///< By machine code.
+};
+
+/// One build and one run.
 CountedRun runCounted(const CountedProgram &Program, DataModel Model,
                       const Build &How, const NativeLimits &Limit);
 

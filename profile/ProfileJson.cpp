@@ -4,6 +4,18 @@
 #include "profile/ProfileSeed.h"
 
 namespace mcfuzz {
+namespace {
+
+RuleResult needRuleResult(const Json &Value) {
+  auto Text = Value.get<std::string>();
+  for (RuleResult Result : {RuleResult::Passed, RuleResult::Failed,
+                            RuleResult::NotApplicable})
+    if (Text == toString(Result))
+      return Result;
+  throw Error("'" + Text + "' is no result of a rule");
+}
+
+} // namespace
 
 Json profileToJson(const Profile &P, const CountedProgram *Program) {
   Json Document;
@@ -52,6 +64,10 @@ Profile profileFromJson(const Json &Document, const std::string &Where,
                     ": is not a branch of this seed");
       P.Counts.push_back(B.at("count").get<uint32_t>());
     }
+    for (const Json &R : Document.at("rules"))
+      P.Rules.push_back({R.at("name").get<std::string>(),
+                         needRuleResult(R.at("result")),
+                         R.at("detail").get<std::string>()});
     for (const Json &L : Document.at("labels"))
       P.Labels.push_back({L.at("name").get<std::string>(),
                           L.at("doubtful").get<bool>(),

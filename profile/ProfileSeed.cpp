@@ -6,31 +6,70 @@
 
 namespace mcfuzz {
 
+namespace {
+
+struct FeatureLabel {
+  FeatureKind Kind;
+  const char *Name;
+  bool Doubtful;
+  const char *Meaning; ///< Used where the feature has no detail.
+};
+
+/// What fails a rule has its label, too: the rule may be allowed to fail.
+constexpr FeatureLabel FeatureLabels[] = {
+    {FeatureKind::Assembly, "assembly", true, "inline assembly"},
+    {FeatureKind::Destructor, "destructor", true, ""},
+    {FeatureKind::Address, "address", true, ""},
+    {FeatureKind::VolatileRead, "volatile", true,
+     "a checker may take a volatile object for an input"},
+    {FeatureKind::Unsequenced, "unsequenced", true, ""},
+    {FeatureKind::FloatingPoint, "floating-point", false, ""},
+    {FeatureKind::Allocation, "allocation-succeeds", false, ""},
+    {FeatureKind::ImplicitDeclaration, "implicit-declaration", false, ""},
+    {FeatureKind::GnuExtension, "gnu-extension", false, ""},
+};
+
+bool isJump(const std::string &Function) {
+  return Function.find("setjmp") != std::string::npos ||
+         Function.find("longjmp") != std::string::npos;
+}
+
+} // namespace
+
 std::vector<Label> labelsOf(const CountedProgram &Program) {
   std::vector<Label> Labels;
-  for (const std::string &Name : Program.ExternalFunctions)
-    if (Name != "exit" && Name != "abort" && Name != "__assert_fail")
+  for (const std::string &Name : Program.ExternalFunctions) {
+    if (isJump(Name))
+      Labels.push_back({"non-local-jump", true, Name});
+    else if (Name != "exit" && Name != "abort" && Name != "__assert_fail")
       Labels.push_back({"library-function", false, Name});
-  if (Program.UsesVolatile)
-    Labels.push_back({"volatile", true,
-                      "a checker may take a volatile object for an input"});
+  }
+  for (const FeatureLabel &L : FeatureLabels)
+    for (const Feature &F : Program.Features)
+      if (F.Kind == L.Kind)
+        Labels.push_back(
+            {L.Name, L.Doubtful, F.Detail.empty() ? L.Meaning : F.Detail});
   return Labels;
 }
 
 Profile profileProgram(const CountedProgram &Program, DataModel Model,
-                       const NativeLimits &Limit) {
+                       const NativeLimits &Limit,
+                       const std::set<std::string> &Allowed) {
   Profile Result;
   Result.Labels = labelsOf(Program);
-  Trial T{Program, Model, Limit, {}};
+  Trial T(Program, Model, Limit);
   for (const Rule &R : rules()) {
     Evidence Found = R.Check(T);
     Found.Rule = R.Name;
-    bool Failed = Found.Result == RuleResult::Failed;
-    if (Failed)
+    if (Found.Result == RuleResult::Failed && Allowed.count(R.Name)) {
+      // The user may know better, but a finding must say so.
+      Result.Labels.push_back({"allowed", true, Found.Rule + ": " + Found.Detail});
+    } else if (Found.Result == RuleResult::Failed) {
       Result.Reason = Found.Rule + ": " + Found.Detail;
-    Result.Rules.push_back(std::move(Found));
-    if (Failed)
+      Result.Rules.push_back(std::move(Found));
       return Result;
+    }
+    Result.Rules.push_back(std::move(Found));
   }
   Result.Accepted = true;
   Result.Counts = T.Counts;

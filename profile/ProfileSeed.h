@@ -6,11 +6,15 @@
 #include "core/Types.h"
 #include "profile/NativeRun.h"
 
+#include <set>
+
 namespace mcfuzz {
 
-/// Runs the program under the rules, up to the first that fails.
+/// Runs the program under the rules, up to the first that fails. A rule that
+/// is allowed to fail leaves a doubtful label instead.
 Profile profileProgram(const CountedProgram &Program, DataModel Model,
-                       const NativeLimits &Limit);
+                       const NativeLimits &Limit,
+                       const std::set<std::string> &Allowed = {});
 
 /// What a reader of a finding must know about the program.
 std::vector<Label> labelsOf(const CountedProgram &Program);

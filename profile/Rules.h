@@ -2,27 +2,18 @@
 //
 // Each rule is one named check with its evidence. A seed is an oracle only if
 // no rule fails. Rules are tried in the order of the table, cheapest first,
-// and the first failure ends the trial.
+// and the first failure ends the trial. docs/oracle.md explains each.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MCFUZZ_PROFILE_RULES_H
 #define MCFUZZ_PROFILE_RULES_H
 
-#include "core/Types.h"
-#include "profile/NativeRun.h"
+#include "profile/Trial.h"
 
+#include <set>
 #include <span>
 
 namespace mcfuzz {
-
-/// What a rule may look at.
-struct Trial {
-  const CountedProgram &Program;
-  DataModel Model;
-  NativeLimits Limit;
-  /// Set by the first native run; later ones must agree.
-  std::vector<uint32_t> Counts;
-};
 
 struct Rule {
   const char *Name;
@@ -31,6 +22,10 @@ struct Rule {
 };
 
 std::span<const Rule> rules();
+
+/// Names of rules that may fail. Throws Error if one is unknown or cannot be
+/// done without.
+std::set<std::string> parseAllowed(const std::vector<std::string> &Names);
 
 } // namespace mcfuzz
 

@@ -267,7 +267,7 @@ TEST_CASE("both versions pass the doctor side by side") {
 
 TEST_CASE("help teaches every subcommand") {
   for (const char *Name : {"run", "instrument", "profile", "mutate", "validate",
-                           "checkers", "seeds", "export"}) {
+                           "checkers", "seeds", "export", "cache"}) {
     Run Ran = mcfuzz::test::mcfuzz({Name, "--help"});
     CHECK(Ran.Code == 0);
     CHECK(Ran.Out.size() > 200);

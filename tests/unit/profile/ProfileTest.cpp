@@ -36,13 +36,12 @@ TEST_CASE("a well-behaved seed is accepted with its counts") {
 TEST_CASE("a seed that does not end well is rejected, with the reason") {
   CHECK(reason("int main() { for (;;) ; }", 0.5) ==
         "ends-normally: gcc -O0: over the time limit");
-  CHECK(reason("int main() { return *(volatile int *)0; }") ==
+  CHECK(reason("int main() { int *p = 0; return *p; }") ==
         "ends-normally: gcc -O0: killed by SIGSEGV");
   CHECK(reason("int main() { return 7; }") ==
         "ends-normally: gcc -O0: exit status 7");
   CHECK(reason("void _exit(int); int main() { _exit(0); }") ==
-        "ends-normally: gcc -O0: ended without returning from main or calling "
-        "exit");
+        "structured: calls _exit");
   CHECK(
       reason("int puts(const char *); int main() { for (int i = 0; i < 1000000;"
              " i++) puts(\"0123456789\"); }") ==
@@ -55,7 +54,7 @@ TEST_CASE("a seed that is not closed is rejected") {
   CHECK(reason("int setjmp(void *); long b[99]; int main() { setjmp(b); }") ==
         "structured: calls setjmp");
   CHECK(reason("int main() { __asm__(\"nop\"); }") ==
-        "no-assembly: has inline assembly");
+        "no-assembly: line 1: has inline assembly");
 }
 
 TEST_CASE("what a header's macro calls is seen") {
@@ -145,7 +144,7 @@ TEST_CASE("a count that depends on strict aliasing rejects a seed") {
       reason("__attribute__((noinline)) int f(int *p, float *q) { *p = 1; *q = "
              "0; return *p; } int main() { int x; if (f(&x, (float *)&x)) {} "
              "return 0; }"),
-      Catch::Contains("gcc-O2: "));
+      Catch::Contains("-O2 reaches the then at line 1 1 times"));
 }
 
 TEST_CASE("a profile survives being written and read") {

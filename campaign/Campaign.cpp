@@ -5,7 +5,6 @@
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Progress.h"
-#include "profile/DeriveSeed.h"
 
 #include <mutex>
 #include <thread>
@@ -21,7 +20,7 @@ TaskResult processTask(Task What, const CountedProgram &Program,
                        const Profile &Behaviour,
                        const CampaignSettings &Settings) {
   TaskResult Result{std::move(What), {}, {}};
-  ObservedVerdict Seen = executeTask(Result.What, Settings.Native);
+  ObservedVerdict Seen = executeTask(Result.What, Settings.Derive.Native);
   if (Seen.Verdict != Result.What.Verdict) {
     Result.InternalError =
         "executing the task shows " +
@@ -58,8 +57,7 @@ SeedResult processSeed(const Seed &From, const CampaignSettings &Settings) {
     return Result;
   try {
     Derived Known =
-        deriveSeed(From, {Settings.Model, Settings.Count, Settings.Native,
-                          Settings.Allowed, Settings.Store});
+        deriveSeed(From, Settings.Derive);
     if (!Known.Behaviour.Accepted) {
       Result.Reason = Known.Behaviour.Reason;
       return Result;
@@ -70,7 +68,7 @@ SeedResult processSeed(const Seed &From, const CampaignSettings &Settings) {
       return Result;
     }
     Result.Accepted = true;
-    Origin Of{From, Program, Known.Behaviour, Settings.Model};
+    Origin Of{From, Program, Known.Behaviour, Settings.Derive.Model};
     for (const Strategy *S : Settings.Strategies)
       for (Task &T : S->Make(Of)) {
         if (stopped(Settings))

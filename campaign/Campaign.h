@@ -6,25 +6,20 @@
 #include "instrument/Instrument.h"
 #include "mutate/Strategy.h"
 #include "profile/NativeRun.h"
+#include "profile/DeriveSeed.h"
 #include "validate/Judge.h"
 
 #include <atomic>
-#include <set>
 
 namespace mcfuzz {
 
-class Cache;
 class Progress;
 
 struct CampaignSettings {
   std::vector<Seed> Seeds;
   std::vector<Checker> Checkers;
   std::vector<const Strategy *> Strategies;
-  DataModel Model = DataModel::LP64;
-  Points Count;
-  NativeLimits Native;
-  std::set<std::string> Allowed; ///< Rules that a seed may fail.
-  Cache *Store = nullptr;        ///< For what is derived from seeds.
+  DeriveSettings Derive;
   CheckerLimits Check;
   unsigned Jobs = 1;
   /// Set to true, it ends the campaign after the task at hand.

@@ -48,6 +48,7 @@ struct SeedOptions {
 /// How seeds are judged, and whether results are kept.
 struct OracleOptions {
   std::vector<std::string> Allow;
+  std::string Interpreter;
   double SeedTimeLimit = NativeLimits().WallSeconds;
   bool NoCache = false;
 

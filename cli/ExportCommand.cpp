@@ -17,6 +17,7 @@ struct Options {
   std::string Folder, StrategyList = "fcr,fcr-reach";
   Licence Under;
   SeedSelection Seeds;
+  OracleOptions Oracle;
   SeedOptions Shared;
 };
 
@@ -43,8 +44,7 @@ Licence licenceOf(const Options &Given) {
 int execute(const Options &Given) {
   CampaignSettings Settings;
   Settings.Strategies = parseStrategies(Given.StrategyList);
-  Settings.Count = Given.Shared.points();
-  Settings.Model = Given.Shared.model();
+  Settings.Derive = Given.Oracle.settings(Given.Shared);
   Settings.Seeds = Given.Seeds.collect();
   Settings.Jobs = Given.Seeds.Jobs;
   if (fs::exists(Given.Folder) && !fs::is_empty(Given.Folder))
@@ -52,7 +52,7 @@ int execute(const Options &Given) {
   Given.Shared.prepareSandbox();
   Progress Show;
   std::vector<SeedResult> Results = runCampaign(Settings, Show);
-  size_t Number = writeSvComp(Results, Settings.Model, licenceOf(Given),
+  size_t Number = writeSvComp(Results, Settings.Derive.Model, licenceOf(Given),
                               fs::absolute(Given.Folder));
   Totals Sum = totalsOf(Results);
   std::cout << Number << " tasks from " << Sum.Accepted << " of " << Sum.Seeds
@@ -85,6 +85,7 @@ void addExportCommand(CLI::App &App, int &Exit) {
       "and gcc)");
   Command->add_option("--holder", Given->Under.Holder,
                       "Who holds the copyright of the seeds");
+  Given->Oracle.addTo(*Command);
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });
 }

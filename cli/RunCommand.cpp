@@ -48,12 +48,7 @@ fs::path outputFolder(const std::string &Wanted) {
 int execute(const Options &Given) {
   CampaignSettings Settings;
   Settings.Strategies = parseStrategies(Given.StrategyList);
-  DeriveSettings How = Given.Oracle.settings(Given.Shared);
-  Settings.Count = How.Count;
-  Settings.Model = How.Model;
-  Settings.Native = How.Native;
-  Settings.Allowed = How.Allowed;
-  Settings.Store = How.Store;
+  Settings.Derive = Given.Oracle.settings(Given.Shared);
   Settings.Seeds = Given.Seeds.collect();
   fs::path Folder = outputFolder(Given.Output);
   Given.Shared.prepareSandbox();

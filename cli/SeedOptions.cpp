@@ -60,6 +60,11 @@ void OracleOptions::addTo(CLI::App &Command) {
                   "Seconds that one native run of a seed may take")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
+  Command
+      .add_option("--interpreter", Interpreter,
+                  "frama-c: ask Frama-C's Eva for a second opinion (Debian "
+                  "package frama-c-base; about a second for each seed)")
+      ->check(CLI::IsMember({"frama-c"}));
   Command.add_flag("--no-cache", NoCache,
                    "Derive everything again, and keep nothing");
 }
@@ -71,6 +76,7 @@ DeriveSettings OracleOptions::settings(const SeedOptions &Shared) const {
   Result.Count = Shared.points();
   Result.Native.WallSeconds = SeedTimeLimit;
   Result.Allowed = parseAllowed(Allow);
+  Result.Interpreter = Interpreter;
   Result.Store = NoCache ? nullptr : &Store;
   return Result;
 }

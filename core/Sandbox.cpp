@@ -19,29 +19,66 @@ bool isBelow(const fs::path &Path, const std::string &Folder) {
   return Path.string().rfind(Folder + "/", 0) == 0;
 }
 
-void append(std::vector<std::string> &To, std::vector<std::string> Words) {
-  To.insert(To.end(), Words.begin(), Words.end());
+using Words = std::vector<std::string>;
+
+void append(Words &To, const Words &More) {
+  To.insert(To.end(), More.begin(), More.end());
+}
+
+/// Everything but a user namespace.
+const Words RootsIsolation = {"--unshare-ipc", "--unshare-pid",
+                              "--unshare-net", "--unshare-uts",
+                              "--unshare-cgroup-try", "--cap-drop", "ALL"};
+
+bool works(const Words &Isolation, const Words &Prefix) {
+  Command Probe;
+  Probe.Argv = {"bwrap", "--ro-bind", "/", "/"};
+  append(Probe.Argv, Isolation);
+  append(Probe.Argv, Prefix);
+  Probe.Argv.push_back("true");
+  Probe.Limit.WallSeconds = 10;
+  return run(Probe).ok();
 }
 
 /// What bwrap has to isolate, and how: by a user namespace where the kernel
 /// lets us make one. Root can do without, as in a chroot or in some containers,
 /// and gives up all capabilities instead.
-const std::vector<std::string> &isolation() {
-  static const std::vector<std::string> Chosen = [] {
-    Command Probe;
-    Probe.Argv = {"bwrap", "--ro-bind", "/", "/", "--unshare-all", "true"};
-    Probe.Limit.WallSeconds = 10;
-    if (::geteuid() != 0 || run(Probe).ok())
-      return std::vector<std::string>{"--unshare-all"};
-    return std::vector<std::string>{"--unshare-ipc",
-                                    "--unshare-pid",
-                                    "--unshare-net",
-                                    "--unshare-uts",
-                                    "--unshare-cgroup-try",
-                                    "--cap-drop",
-                                    "ALL"};
-  }();
+const Words &isolation() {
+  static const Words Chosen =
+      ::geteuid() != 0 || works({"--unshare-all"}, {}) ? Words{"--unshare-all"}
+                                                       : RootsIsolation;
   return Chosen;
+}
+
+/// How root becomes somebody else inside the sandbox.
+struct Disguise {
+  Words Isolation, Prefix;
+};
+
+/// Users of the range that systemd keeps for services that come and go. Runs
+/// side by side are different users, so that their processes count apart.
+Disguise disguise() {
+  static std::atomic<unsigned> Runs = 0;
+  unsigned Id = 61184 + (static_cast<unsigned>(::getpid()) * 31 + Runs++) % 4336;
+  Words Isolation = RootsIsolation;
+  append(Isolation, {"--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"});
+  return {Isolation,
+          {"setpriv", "--reuid", std::to_string(Id), "--regid",
+           std::to_string(Id), "--clear-groups", "--inh-caps=-all"}};
+}
+
+bool canGiveUpRoot() {
+  static const bool Can = [] {
+    Disguise As = disguise();
+    return ::geteuid() == 0 && works(As.Isolation, As.Prefix);
+  }();
+  return Can;
+}
+
+/// The umask may have kept others from reading what we made.
+void open(const fs::path &File, fs::perms Extra) {
+  std::error_code Ignored; // Then the command fails and says so.
+  fs::permissions(File, Extra, fs::perm_options::add, Ignored);
 }
 
 /// Folders with people's files and other runs' scratch, each replaced by an
@@ -80,8 +117,8 @@ std::vector<std::string> bwrapCommand(const Command &What,
   append(Argv, {"--size", "1048576", "--tmpfs", "/tmp"});
   for (const std::string &Folder : Hidden)
     append(Argv, {"--size", "1048576", "--tmpfs", Folder});
-  append(Argv,
-         {"--size", std::to_string(Files.ScratchBytes), "--tmpfs", Inside});
+  append(Argv, {"--perms", "1777", "--size", std::to_string(Files.ScratchBytes),
+                "--tmpfs", Inside});
   if (auto Program = findProgram(What.Argv[0]))
     if (auto Home = hiddenHome(*Program, Hidden))
       append(Argv, {"--ro-bind", Home->string(), Home->string()});
@@ -90,7 +127,17 @@ std::vector<std::string> bwrapCommand(const Command &What,
   for (const fs::path &File : Files.Writable)
     append(Argv, {"--bind", File.string(), sandboxPath(File)});
   append(Argv, {"--chdir", Inside, "--new-session", "--die-with-parent"});
-  append(Argv, isolation());
+  if (Files.GiveUpRoot && canGiveUpRoot()) {
+    for (const fs::path &File : Files.ReadOnly)
+      open(File, fs::perms::others_read | fs::perms::others_exec);
+    for (const fs::path &File : Files.Writable)
+      open(File, fs::perms::others_read | fs::perms::others_write);
+    Disguise As = disguise();
+    append(Argv, As.Isolation);
+    append(Argv, As.Prefix);
+  } else {
+    append(Argv, isolation());
+  }
   append(Argv, What.Argv);
   return Argv;
 }

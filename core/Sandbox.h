@@ -20,6 +20,10 @@ struct SandboxFiles {
   std::vector<std::filesystem::path> Writable;
   /// How much it may write beside that.
   uint64_t ScratchBytes = uint64_t(64) << 20;
+  /// Where we are root, the command runs as a user that owns nothing: the
+  /// kernel lets root make processes without limit and read everybody's files.
+  /// The files above get the permissions that this user needs.
+  bool GiveUpRoot = false;
 };
 
 /// The path under which a sandboxed command sees one of these files.

@@ -22,7 +22,8 @@ struct Limits {
   unsigned CpuSeconds = 0;  ///< Of each process.
   uint64_t MemoryBytes = 0; ///< Address space of each process.
   uint64_t FileBytes = 0;   ///< Size of any file it writes.
-  /// At a time. The kernel does not apply it to root.
+  /// Of its user, at a time. The kernel does not apply it to root; see
+  /// SandboxFiles::GiveUpRoot.
   unsigned Processes = 0;
   unsigned OpenFiles = 0;
   uint64_t OutputBytes = 4 << 20; ///< Standard output plus standard error.

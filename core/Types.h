@@ -63,7 +63,8 @@ enum class FeatureKind {
   Destructor, ///< A function that runs after the end of main.
   Address,    ///< Something depends on where objects lie; Detail says what.
   VolatileRead,
-  Unsequenced, ///< Clang's warning is the detail.
+  Unsequenced,   ///< Clang's warning is the detail.
+  MissingReturn, ///< A function that gives no value on some way; likewise.
   SharedStrings, ///< String literals that may or may not be one object.
   FloatingPoint,
   Allocation, ///< Memory whose allocation is taken to succeed.
@@ -100,6 +101,9 @@ struct CountedProgram {
   std::string Prefix;           ///< Begins every name we add ("mcfuzz_").
   std::string Epilogue;         ///< New `main` and `exit` to append.
   bool ArrayCounters = false; ///< One array in place of one global per branch.
+  /// The line in the seed of each line of Base, or 0. For messages of the
+  /// compilers only; not kept in the cache.
+  std::vector<unsigned> SeedLines;
   std::vector<Feature> Features;
   /// Expressions whose parts may be evaluated in another order.
   unsigned UnorderedPlaces = 0;

@@ -68,18 +68,19 @@ Instrumented instrumentText(const std::string &Text, DataModel Model,
                             const Points &What) {
   CountedProgram Program;
   Program.ArrayCounters = What.InArray;
-  std::vector<Feature> Unsequenced;
+  std::vector<Feature> Warnings;
   std::string Problem = withAst(
       Text, Model,
       [&](clang::ASTContext &Context) {
         return planEdits(Context, What, Program);
       },
-      &Unsequenced);
-  Program.Features.insert(Program.Features.end(), Unsequenced.begin(),
-                          Unsequenced.end());
+      &Warnings);
+  Program.Features.insert(Program.Features.end(), Warnings.begin(),
+                          Warnings.end());
   if (!Problem.empty())
     return {std::nullopt, Problem};
   dropLines(Text, Program);
+  Program.SeedLines = seedLines(Text);
   return {std::move(Program), {}};
 }
 

@@ -12,6 +12,10 @@ namespace mcfuzz {
 std::vector<std::pair<size_t, size_t>>
 superfluousLines(const std::string &Text);
 
+/// For each line that is left when the superfluous ones are gone, its number in
+/// the seed; 0 for lines of headers.
+std::vector<unsigned> seedLines(const std::string &Text);
+
 } // namespace mcfuzz
 
 #endif

@@ -20,21 +20,30 @@ namespace {
 
 constexpr const char *InputName = "seed.i";
 
-/// Keeps the first error, with its place in the seed, and the warnings about
-/// unsequenced side effects.
+/// The warnings that say something about a seed as an oracle.
+std::optional<FeatureKind> featureOf(const Diagnostic &Info) {
+  StringRef Group = DiagnosticIDs::getWarningOptionForDiag(Info.getID());
+  if (Group == "unsequenced")
+    return FeatureKind::Unsequenced;
+  if (Group == "return-type" || Group == "return-mismatch")
+    return FeatureKind::MissingReturn;
+  return std::nullopt;
+}
+
+/// Keeps the first error, with its place in the seed, and those warnings.
 class Complaints : public DiagnosticConsumer {
 public:
   std::string Error;
-  std::vector<Feature> Unsequenced;
+  std::vector<Feature> Warnings;
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level,
                         const Diagnostic &Info) override {
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
     bool IsError = Level >= DiagnosticsEngine::Error;
-    bool IsUnsequenced =
-        Level == DiagnosticsEngine::Warning &&
-        DiagnosticIDs::getWarningOptionForDiag(Info.getID()) == "unsequenced";
-    if (!IsUnsequenced && (!IsError || !Error.empty()))
+    std::optional<FeatureKind> Kind;
+    if (Level == DiagnosticsEngine::Warning)
+      Kind = featureOf(Info);
+    if (!Kind && (!IsError || !Error.empty()))
       return;
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
@@ -43,8 +52,8 @@ public:
     if (Info.hasSourceManager() && Info.getLocation().isValid())
       Place = Info.getSourceManager().getPresumedLoc(Info.getLocation());
     unsigned Line = Place.isValid() ? Place.getLine() : 0;
-    if (IsUnsequenced) {
-      Unsequenced.push_back({FeatureKind::Unsequenced, Line, Message});
+    if (Kind) {
+      Warnings.push_back({*Kind, Line, Message});
       return;
     }
     if (Place.isValid())
@@ -95,8 +104,9 @@ std::vector<const char *> frontendArguments(DataModel Model) {
           "-Wno-implicit-int",
           "-Wno-int-conversion",
           "-Wno-incompatible-function-pointer-types",
-          "-Wno-return-type",
-          "-Wno-return-mismatch",
+          "-Wreturn-type",
+          "-Wno-error=return-type",
+          "-Wno-error=return-mismatch",
           "-ferror-limit",
           "1",
           "-fno-caret-diagnostics", // Or it prints "1 error generated."
@@ -108,7 +118,7 @@ std::vector<const char *> frontendArguments(DataModel Model) {
 namespace {
 
 std::string parse(const std::string &Text, DataModel Model, const AstUser &Use,
-                  std::vector<Feature> *Unsequenced) {
+                  std::vector<Feature> *Warnings) {
   Complaints Errors;
   CompilerInstance Compiler;
   auto Invocation = std::make_shared<CompilerInvocation>();
@@ -124,8 +134,8 @@ std::string parse(const std::string &Text, DataModel Model, const AstUser &Use,
   std::string Problem;
   UseAction Action(Use, Problem);
   bool Parsed = Compiler.ExecuteAction(Action);
-  if (Unsequenced)
-    *Unsequenced = Errors.Unsequenced;
+  if (Warnings)
+    *Warnings = Errors.Warnings;
   if (!Errors.Error.empty())
     return "clang: " + Errors.Error;
   return Parsed ? Problem : "clang: failed";
@@ -138,11 +148,11 @@ constexpr unsigned StackBytes = 1u << 30;
 
 std::string withAst(const std::string &Text, DataModel Model,
                     const std::function<std::string(ASTContext &)> &Use,
-                    std::vector<Feature> *Unsequenced) {
+                    std::vector<Feature> *Warnings) {
   // On a stack of its own: programs nest as deeply as they like.
   std::string Problem;
   llvm::thread Worker(std::optional<unsigned>(StackBytes),
-                      [&] { Problem = parse(Text, Model, Use, Unsequenced); });
+                      [&] { Problem = parse(Text, Model, Use, Warnings); });
   Worker.join();
   return Problem;
 }

@@ -15,10 +15,10 @@ namespace mcfuzz {
 
 /// Parses the text and calls Use with its AST, whose locations are offsets of
 /// the text. Returns "", Clang's first error, or what Use complains about.
-/// Unsequenced, if given, gets Clang's warnings about unsequenced effects.
+/// Warnings, if given, gets Clang's warnings that are features of a seed.
 std::string withAst(const std::string &Text, DataModel Model,
                     const std::function<std::string(clang::ASTContext &)> &Use,
-                    std::vector<Feature> *Unsequenced = nullptr);
+                    std::vector<Feature> *Warnings = nullptr);
 
 } // namespace mcfuzz
 

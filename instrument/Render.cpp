@@ -33,6 +33,16 @@ BumpText countAll(const CountedProgram &Program) {
   return [&Program](unsigned Id) { return "++" + counterName(Program, Id); };
 }
 
+unsigned seedLine(const CountedProgram &Program, const std::string &Head,
+                  unsigned Line) {
+  // Head and one declaration come first; edits insert no line ends.
+  auto Before = std::count(Head.begin(), Head.end(), '\n') + 1;
+  auto Index = static_cast<long>(Line) - Before - 1;
+  if (Index < 0 || Index >= static_cast<long>(Program.SeedLines.size()))
+    return 0;
+  return Program.SeedLines[static_cast<size_t>(Index)];
+}
+
 std::string render(const CountedProgram &Program, const std::string &Head,
                    const BumpText &Bump, const std::string &Tail) {
   auto counted = [&](unsigned Id) { return Bump(Id).has_value(); };

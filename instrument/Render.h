@@ -16,6 +16,11 @@ std::string counterName(const CountedProgram &Program, unsigned BranchId);
 std::string declareCounters(const CountedProgram &Program);
 std::string declareCounter(const CountedProgram &Program, unsigned BranchId);
 
+/// The line in the seed of a line of the text that render() makes with this
+/// Head; 0 if it has none.
+unsigned seedLine(const CountedProgram &Program, const std::string &Head,
+                  unsigned Line);
+
 /// Bumps every counter.
 BumpText countAll(const CountedProgram &Program);
 

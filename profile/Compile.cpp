@@ -128,8 +128,12 @@ std::string link(const Build &How, DataModel Model, const MachineCode &Code,
     Argv = linkCommand(Argv, Input.string(), Output.string());
   }
   Run Result = runCompiler(std::move(Argv), {});
-  return Result.ok() ? std::string()
-                     : firstError(Result.Err, describeEnd(Result));
+  if (Result.ok())
+    return {};
+  // Before it stands the name of a temporary file.
+  std::string Message = firstError(Result.Err, describeEnd(Result));
+  size_t Start = Message.find("error: ");
+  return Start == std::string::npos ? Message : Message.substr(Start + 7);
 }
 
 std::string compile(const Build &How, DataModel Model, const std::string &Code,

@@ -34,7 +34,7 @@ const std::string &tools() {
     std::string Text = "mcfuzz " + stamp("/proc/self/exe");
     for (const std::string &Name :
          {std::string("gcc"), clangProgram(), std::string("ld"),
-          std::string("ld.gold"), std::string("as")})
+          std::string("ld.gold"), std::string("as"), std::string("frama-c")})
       if (auto Program = findProgram(Name)) {
         fs::path File = fs::canonical(*Program);
         Text += " " + File.string() + " " + stamp(File);
@@ -54,7 +54,8 @@ std::string keyOf(const std::string &Text, const Seed &From,
                   {"seconds", How.Native.WallSeconds},
                   {"memory", How.Native.MemoryBytes},
                   {"output", How.Native.OutputBytes},
-                  {"allowed", How.Allowed}};
+                  {"allowed", How.Allowed},
+                  {"interpreter", How.Interpreter}};
   // The folder decides which headers "..." finds, the name is in __FILE__.
   return cacheKey({"derived 1", Text, From.Path, tools(), Options.dump()});
 }
@@ -106,7 +107,8 @@ Derived derive(const Seed &From, const DeriveSettings &How, Json &Included) {
   if (!Counted.Program)
     return {std::nullopt, rejectedProfile(Counted.Problem)};
   Profile Behaviour =
-      profileProgram(*Counted.Program, How.Model, How.Native, How.Allowed);
+      profileProgram(*Counted.Program, How.Model, How.Native, How.Allowed,
+                     How.Interpreter);
   return {std::move(Counted.Program), std::move(Behaviour)};
 }
 

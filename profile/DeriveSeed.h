@@ -14,6 +14,7 @@ struct DeriveSettings {
   Points Count;
   NativeLimits Native;
   std::set<std::string> Allowed; ///< Rules that may fail.
+  std::string Interpreter;       ///< "frama-c" for a second opinion.
   Cache *Store = nullptr;        ///< Where results are kept, if anywhere.
 };
 

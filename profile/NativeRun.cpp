@@ -28,9 +28,10 @@ Run runProgram(const fs::path &Program, const std::optional<fs::path> &Counts,
   What.Limit.MemoryBytes = Sanitized ? 0 : Limit.MemoryBytes;
   What.Limit.OutputBytes = Limit.OutputBytes;
   What.Limit.FileBytes = uint64_t(16) << 20;
-  What.Limit.Processes = 256;
+  What.Limit.Processes = 64;
   What.Limit.OpenFiles = 256;
   SandboxFiles Files;
+  Files.GiveUpRoot = true;
   Files.ReadOnly = {Program};
   if (Counts)
     Files.Writable = {*Counts};

@@ -3,6 +3,7 @@
 #include "profile/ProfileSeed.h"
 
 #include "profile/Rules.h"
+#include "profile/rules/Checks.h"
 
 namespace mcfuzz {
 
@@ -54,10 +55,11 @@ std::vector<Label> labelsOf(const CountedProgram &Program) {
 
 Profile profileProgram(const CountedProgram &Program, DataModel Model,
                        const NativeLimits &Limit,
-                       const std::set<std::string> &Allowed) {
+                       const std::set<std::string> &Allowed,
+                       const std::string &Interpreter) {
   Profile Result;
   Result.Labels = labelsOf(Program);
-  Trial T(Program, Model, Limit);
+  Trial T(Program, Model, Limit, Interpreter);
   for (const Rule &R : rules()) {
     Evidence Found = R.Check(T);
     Found.Rule = R.Name;
@@ -67,6 +69,11 @@ Profile profileProgram(const CountedProgram &Program, DataModel Model,
     } else if (Found.Result == RuleResult::Failed) {
       Result.Reason = Found.Rule + ": " + Found.Detail;
       Result.Rules.push_back(std::move(Found));
+      if (R.IsSymptom)
+        if (std::optional<Evidence> Cause = sanitizerReport(T)) {
+          Result.Reason = Cause->Rule + ": " + Cause->Detail;
+          Result.Rules.push_back(std::move(*Cause));
+        }
       return Result;
     }
     Result.Rules.push_back(std::move(Found));

@@ -14,7 +14,8 @@ namespace mcfuzz {
 /// is allowed to fail leaves a doubtful label instead.
 Profile profileProgram(const CountedProgram &Program, DataModel Model,
                        const NativeLimits &Limit,
-                       const std::set<std::string> &Allowed = {});
+                       const std::set<std::string> &Allowed = {},
+                       const std::string &Interpreter = {});
 
 /// What a reader of a finding must know about the program.
 std::vector<Label> labelsOf(const CountedProgram &Program);

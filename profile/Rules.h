@@ -19,6 +19,9 @@ struct Rule {
   const char *Name;
   const char *Meaning; ///< What a seed that passes has shown.
   Evidence (*Check)(Trial &);
+  /// A difference that has a cause. When it fails, the sanitizers are asked for
+  /// that cause, and what they say is the reason.
+  bool IsSymptom = false;
 };
 
 std::span<const Rule> rules();

@@ -10,11 +10,13 @@ namespace mcfuzz {
 /// What a rule may look at.
 struct Trial {
   Trial(const CountedProgram &Program, DataModel Model,
-        const NativeLimits &Limit)
-      : Program(Program), Model(Model), Runs(Program, Model, Limit) {}
+        const NativeLimits &Limit, std::string Interpreter = {})
+      : Program(Program), Model(Model), Interpreter(std::move(Interpreter)),
+        Runs(Program, Model, Limit) {}
 
   const CountedProgram &Program;
   DataModel Model;
+  std::string Interpreter; ///< "frama-c", or none.
   CountedRuns Runs;
   /// Set by the first native run; later ones must agree.
   std::vector<uint32_t> Counts;

@@ -29,6 +29,11 @@ Evidence checkClangO2(Trial &T);
 // Sanitizers.cpp: no sanitizer may complain.
 Evidence checkAddressUndefined(Trial &T);
 Evidence checkMemory(Trial &T);
+/// What a sanitizer reports, if any does, as evidence against its rule.
+std::optional<Evidence> sanitizerReport(Trial &T);
+
+// Interpreter.cpp: a second opinion, if the user asks for it.
+Evidence checkInterpreter(Trial &T);
 
 } // namespace mcfuzz
 

@@ -5,7 +5,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "core/Text.h"
+#include "instrument/Render.h"
 #include "profile/rules/Checks.h"
+
+#include <cstdlib>
 
 namespace mcfuzz {
 namespace {
@@ -17,16 +20,66 @@ Surroundings sanitized(const std::string &Variable, const std::string &Options) 
           .Environment = {Variable + "=hard_rss_limit_mb=1024:" + Options}};
 }
 
-/// A run under sanitizers: the first report is the evidence.
-Evidence noReport(Trial &T, const std::vector<std::string> &Flags,
-                  const Surroundings &Around) {
-  CountedRun Ran = T.Runs.of({"clang", Flags}, Around);
+/// "line 7: " for a message that begins with or contains "program.i:9:3".
+std::string placeIn(const Trial &T, const std::string &Message) {
+  static const std::string File = "program.i:";
+  size_t At = Message.find(File);
+  if (At == std::string::npos)
+    return {};
+  unsigned Line = seedLine(
+      T.Program, declareCounters(T.Program),
+      static_cast<unsigned>(std::atol(Message.c_str() + At + File.size())));
+  return Line ? "line " + std::to_string(Line) + ": " : "";
+}
+
+/// The first report, with the first place in the seed that it names.
+std::string firstReport(const Trial &T, const std::string &Messages) {
+  std::string What, Place;
+  for (const std::string &Line : split(Messages, '\n')) {
+    for (std::string_view Sign :
+         {"runtime error: ", "ERROR: AddressSanitizer: ",
+          "WARNING: MemorySanitizer: "})
+      if (size_t At = Line.find(Sign); At != std::string::npos && What.empty())
+        What = Line.substr(At + Sign.size());
+    if (!What.empty() && Place.empty())
+      Place = placeIn(T, Line);
+  }
+  return What.empty() ? What : oneLine(Place + What);
+}
+
+struct SanitizedBuild {
+  std::vector<std::string> Flags;
+  Surroundings Around;
+};
+
+SanitizedBuild addressUndefined() {
+  return {{"-O0", "-g1", "-fsanitize=address,undefined",
+           "-fno-sanitize-recover=all", "-fstrict-flex-arrays=3",
+           "-fsanitize-address-use-after-scope", "-shared-libasan"},
+          // A leak is no undefined behaviour, and looking for leaks needs a
+          // tracer that cannot attach in the sandbox.
+          sanitized("ASAN_OPTIONS",
+                    "detect_leaks=0:detect_invalid_pointer_pairs=2"
+                    ":detect_stack_use_after_return=1")};
+}
+
+SanitizedBuild memory(const Trial &T) {
+  std::vector<std::string> Flags = {"-O0", "-g1", "-fsanitize=memory"};
+  // A function may end without a value that nobody uses, as is common in old
+  // C, but the sanitizer looks at what is returned; so there, and only there,
+  // values that cross calls are looked at when they are used.
+  if (T.find(FeatureKind::MissingReturn))
+    Flags.push_back("-fno-sanitize-memory-param-retval");
+  return {Flags, sanitized("MSAN_OPTIONS", "")};
+}
+
+/// The first report is the evidence.
+Evidence noReport(Trial &T, const SanitizedBuild &How) {
+  CountedRun Ran = T.Runs.of({"clang", How.Flags}, How.Around);
   if (Ran.Counts && *Ran.Counts == T.Counts)
     return passed();
-  for (const std::string &Line : split(Ran.Ran.Err, '\n'))
-    if (contains(Line, "runtime error:") || contains(Line, "ERROR: Addr") ||
-        contains(Line, "WARNING: Mem"))
-      return failed(oneLine(Line.substr(Line.find_first_not_of(" ="))));
+  if (std::string Report = firstReport(T, Ran.Ran.Err); !Report.empty())
+    return failed(Report);
   std::string Problem = Ran.problem();
   return failed(Problem.empty() ? "other counts than with gcc -O0" : Problem);
 }
@@ -34,22 +87,29 @@ Evidence noReport(Trial &T, const std::vector<std::string> &Flags,
 } // namespace
 
 Evidence checkAddressUndefined(Trial &T) {
-  return noReport(
-      T,
-      {"-O0", "-g1", "-fsanitize=address,undefined",
-       "-fno-sanitize-recover=all", "-fstrict-flex-arrays=3",
-       "-fsanitize-address-use-after-scope", "-shared-libasan"},
-      // A leak is no undefined behaviour, and looking for leaks needs a tracer
-      // that cannot attach in the sandbox.
-      sanitized("ASAN_OPTIONS", "detect_leaks=0:detect_invalid_pointer_pairs=2"
-                                ":detect_stack_use_after_return=1"));
+  return noReport(T, addressUndefined());
 }
 
 Evidence checkMemory(Trial &T) {
   if (T.Model != DataModel::LP64)
     return notApplicable("MemorySanitizer is 64-bit only");
-  return noReport(T, {"-O0", "-g1", "-fsanitize=memory"},
-                  sanitized("MSAN_OPTIONS", ""));
+  return noReport(T, memory(T));
+}
+
+std::optional<Evidence> sanitizerReport(Trial &T) {
+  auto reportOf = [&](const char *Rule, const SanitizedBuild &How)
+      -> std::optional<Evidence> {
+    CountedRun Ran = T.Runs.of({"clang", How.Flags}, How.Around);
+    std::string Report = firstReport(T, Ran.Ran.Err);
+    if (Report.empty())
+      return std::nullopt;
+    return Evidence{Rule, RuleResult::Failed, Report};
+  };
+  if (auto Found = reportOf("address-undefined", addressUndefined()))
+    return Found;
+  if (T.Model == DataModel::LP64)
+    return reportOf("memory", memory(T));
+  return std::nullopt;
 }
 
 } // namespace mcfuzz

@@ -17,7 +17,7 @@ struct Fixture {
   std::atomic<bool> Stop = false;
   Fixture() {
     Settings.Strategies = parseStrategies("fcr");
-    Settings.Native.WallSeconds = 3;
+    Settings.Derive.Native.WallSeconds = 3;
     Settings.Jobs = 2;
   }
   void add(const std::string &Name, const std::string &Code) {

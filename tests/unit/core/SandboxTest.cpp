@@ -22,7 +22,9 @@ Run shell(const std::string &Script, Limits Limit = {.WallSeconds = 20},
   Command What;
   What.Argv = {"sh", "-c", Script};
   What.Limit = Limit;
-  return runSandboxed(What, Files);
+  SandboxFiles Given = Files;
+  Given.GiveUpRoot = true;
+  return runSandboxed(What, Given);
 }
 
 /// Compiles C and runs it in the sandbox.
@@ -38,7 +40,9 @@ Run program(const std::string &Code, Limits Limit) {
   Command What;
   What.Argv = {sandboxPath(Dir.path() / "program")};
   What.Limit = Limit;
-  return runSandboxed(What, {{Dir.path() / "program"}, {}});
+  return runSandboxed(What,
+                      {.ReadOnly = {Dir.path() / "program"},
+                       .GiveUpRoot = true});
 }
 
 /// How many processes have the word in their command line. Those that were
@@ -91,7 +95,8 @@ TEST_CASE("writing to the system, to a home or to another's scratch fails") {
   CHECK_FALSE(fs::exists("/etc/mcfuzz-x"));
   CHECK_FALSE(fs::exists("/usr/mcfuzz-x"));
   CHECK_FALSE(fs::exists(Home + "/mcfuzz-x"));
-  CHECK(Result.Out == "mcfuzz-x\nscratch\n"); // Its own empty home.
+  // An empty home, which belongs to it unless it was root's.
+  CHECK(Result.Out == (::geteuid() == 0 ? "scratch\n" : "mcfuzz-x\nscratch\n"));
 }
 
 TEST_CASE("deaths by signal are seen through the sandbox") {
@@ -114,6 +119,31 @@ TEST_CASE("a child that becomes a daemon dies with the run") {
                      "sleep 7654321' & exit 0");
   CHECK(Result.ok());
   CHECK(running("sleep 7654321") == 0);
+}
+
+TEST_CASE("a fork bomb stays small and dies") {
+  // Each child doubles, ignores signals, and leaves its process group.
+  Run Result = program("#include <signal.h>\n#include <unistd.h>\nint main() {"
+                       " for (int i = 1; i < 65; i++) signal(i, SIG_IGN); for "
+                       "(;;) if (fork() == 0) setsid(); }",
+                       {.WallSeconds = 2, .CpuSeconds = 2, .Processes = 64});
+  CHECK(Result.End == RunEnd::TimedOut);
+  CHECK(Result.WallSeconds < 10);
+  CHECK(running("/tmp/scratch/program") == 0);
+
+  if (::geteuid() != 0)
+    return; // All processes of this user count, so the limit is 4096.
+  Run Count = program("#include <unistd.h>\nint main() { int n = 0; while (n < "
+                      "200 && fork() != -1) n++; for (;;) { if (n < 200) _exit("
+                      "n); } }",
+                      {.WallSeconds = 5, .Processes = 16});
+  CHECK(Count.End == RunEnd::Exited);
+  CHECK(Count.Code < 16);
+}
+
+TEST_CASE("what only root may read stays secret") {
+  Run Result = shell("cat /etc/shadow; echo x > f && cat f");
+  CHECK(Result.Out == "x\n");
 }
 
 TEST_CASE("output without end is cut") {

@@ -62,11 +62,11 @@ Found readEntry(const fs::path &Path, const std::string &Key) {
   if (File < 0 || ::fstat(File, &Status) != 0)
     return {};
   Found Result{.Something = true, .Used = Status.st_mtime, .Value = {}};
-  // Fails for a directory. Volatile: read, not mapped, for a mapped file kills
-  // us if it shrinks.
+  // Fails for a directory. Volatile and terminated, which together mean: read,
+  // not mapped, for a mapped file kills us if it shrinks.
   auto Text = llvm::MemoryBuffer::getOpenFile(
       File, Path.c_str(), static_cast<uint64_t>(Status.st_size),
-      /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
+      /*RequiresNullTerminator=*/true, /*IsVolatile=*/true);
   static const size_t HeaderSize = header(std::string(64, '0'), "").size();
   if (!Text || (*Text)->getBufferSize() < HeaderSize)
     return Result;

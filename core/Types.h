@@ -65,6 +65,9 @@ enum class FeatureKind {
   VolatileRead,
   Unsequenced,   ///< Clang's warning is the detail.
   MissingReturn, ///< A function that gives no value on some way; likewise.
+  Undefined,     ///< Behaviour that the source shows to be undefined.
+  PaddingBytes,  ///< Looks at the bytes of a structure that has padding.
+  ReservedName,  ///< Defines a function of the C library.
   SharedStrings, ///< String literals that may or may not be one object.
   FloatingPoint,
   Allocation, ///< Memory whose allocation is taken to succeed.

@@ -92,6 +92,19 @@ private:
         E);
   }
 
+  /// What holds the value, and how it is read. To hold a structure means to
+  /// make a copy; Clang would only remember where it is.
+  std::pair<OpaqueValueExpr *, Expr *> holdValue(Expr *E) {
+    if (!E->getType()->isRecordType() || E->isGLValue()) {
+      OpaqueValueExpr *Held = hold(E);
+      return {Held, Held};
+    }
+    OpaqueValueExpr *Held = hold(new (Context) CompoundLiteralExpr(
+        E->getBeginLoc(), Context.getTrivialTypeSourceInfo(E->getType()),
+        E->getType(), VK_LValue, E, /*fileScope=*/false));
+    return {Held, castTo(Held, E->getType(), CK_LValueToRValue)};
+  }
+
   Expr *sequence(llvm::ArrayRef<Expr *> Steps) {
     ++Changed;
     return PseudoObjectExpr::Create(Context, Steps.back(), Steps,
@@ -129,10 +142,14 @@ private:
       Expr *Argument = Call->getArg(I);
       if (isFixed(Argument) || !isPlain(Argument))
         continue;
-      OpaqueValueExpr *Held = hold(Argument);
+      auto [Held, Value] = holdValue(Argument);
       Steps.push_back(Held);
-      Call->setArg(I, Held);
+      Call->setArg(I, Value);
     }
+    // By itself Clang copies structures last; so here they come first.
+    std::stable_partition(Steps.begin(), Steps.end(), [](const Expr *E) {
+      return E->getType()->isRecordType();
+    });
     Steps.push_back(Call);
     return sequence(Steps);
   }

@@ -3,6 +3,7 @@
 #include "instrument/Features.h"
 
 #include "instrument/Positions.h"
+#include "instrument/TypeFacts.h"
 
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -39,9 +40,32 @@ public:
     return add(FeatureKind::Assembly, D->getLocation());
   }
 
+  /// What is not evaluated does nothing.
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    return E->isEvaluatable(Context) ||
+           RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
+  }
+  bool TraverseGenericSelectionExpr(GenericSelectionExpr *E) {
+    return E->isResultDependent() || TraverseStmt(E->getResultExpr());
+  }
+  bool TraverseTypeOfExprTypeLoc(TypeOfExprTypeLoc T) {
+    return gnu(T.getBeginLoc(), "typeof");
+  }
+
   bool VisitFunctionDecl(FunctionDecl *D) {
     if (D->hasAttr<DestructorAttr>())
       add(FeatureKind::Destructor, D->getLocation(), D->getNameAsString());
+    if (D->doesThisDeclarationHaveABody() && D->isExternallyVisible() &&
+        D->getBuiltinID() != 0)
+      add(FeatureKind::ReservedName, D->getLocation(),
+          "defines " + D->getNameAsString());
+    return true;
+  }
+
+  bool VisitVarDecl(VarDecl *D) {
+    if (D->getStorageClass() == SC_Register && D->hasAttr<AsmLabelAttr>())
+      add(FeatureKind::Assembly, D->getLocation(),
+          "puts a variable into a machine register");
     return true;
   }
 
@@ -97,14 +121,14 @@ public:
   bool VisitCaseStmt(CaseStmt *S) {
     return S->getRHS() ? gnu(S->getCaseLoc(), "case range") : true;
   }
-  bool VisitTypeOfExprTypeLoc(TypeOfExprTypeLoc T) {
-    return gnu(T.getBeginLoc(), "typeof");
-  }
   bool VisitTypeOfTypeLoc(TypeOfTypeLoc T) {
     return gnu(T.getBeginLoc(), "typeof");
   }
 
   bool VisitCallExpr(CallExpr *E) {
+    std::string Mismatch = mismatchedArguments(Context, *E);
+    if (!Mismatch.empty())
+      add(FeatureKind::Undefined, E->getBeginLoc(), Mismatch);
     const FunctionDecl *Callee = E->getDirectCallee();
     if (!Callee || !Callee->getIdentifier())
       return true;
@@ -118,6 +142,9 @@ public:
     if (Name == "malloc" || Name == "calloc" || Name == "realloc" ||
         Name == "aligned_alloc" || Name == "strdup")
       add(FeatureKind::Allocation, E->getBeginLoc(), Name.str());
+    if (Name == "memcmp" || Name == "__builtin_memcmp")
+      for (const Expr *Argument : E->arguments())
+        looksAtBytes(Argument->IgnoreParenCasts());
     if (Name.ends_with("printf"))
       for (const Expr *Argument : E->arguments())
         if (const auto *Text =
@@ -158,7 +185,30 @@ public:
     if (E->getCastKind() == CK_IntegralToPointer ||
         E->getCastKind() == CK_ToVoid || E->getCastKind() == CK_IntegralToBoolean)
       markHarmless(E->getSubExpr());
+    QualType From = E->getSubExpr()->getType()->getPointeeType(),
+             To = E->getType()->getPointeeType();
+    if (!From.isNull() && !To.isNull()) {
+      if (From.isVolatileQualified() && !To.isVolatileQualified() &&
+          !To->isVoidType())
+        add(FeatureKind::VolatileRead, E->getBeginLoc());
+      if (isa<ExplicitCastExpr>(E) && To->isAnyCharacterType())
+        looksAtBytes(E->getSubExpr());
+    }
     return true;
+  }
+
+  // Conditions: only whether the number is zero.
+  bool VisitIfStmt(IfStmt *S) { return markHarmless(S->getCond()); }
+  bool VisitWhileStmt(WhileStmt *S) { return markHarmless(S->getCond()); }
+  bool VisitDoStmt(DoStmt *S) { return markHarmless(S->getCond()); }
+  bool VisitForStmt(ForStmt *S) {
+    return !S->getCond() || markHarmless(S->getCond());
+  }
+  bool VisitConditionalOperator(ConditionalOperator *E) {
+    return markHarmless(E->getCond());
+  }
+  bool VisitUnaryOperator(UnaryOperator *E) {
+    return E->getOpcode() != UO_LNot || markHarmless(E->getSubExpr());
   }
 
   bool VisitBinaryOperator(BinaryOperator *E) {
@@ -169,6 +219,12 @@ public:
         markHarmless(E->getRHS());
       comparison(E);
     }
+    if (E->isLogicalOp()) {
+      markHarmless(E->getLHS());
+      markHarmless(E->getRHS());
+    }
+    if (E->isRelationalOp() || E->getOpcode() == BO_Sub)
+      distance(E);
     if (E->getOpcode() == BO_And || E->getOpcode() == BO_Rem)
       alignment(E);
     return true;
@@ -212,9 +268,18 @@ private:
     }
   }
 
-  void markHarmless(const Expr *E) {
+  bool markHarmless(const Expr *E) {
     if (const CastExpr *Cast = addressAsNumber(E))
       Harmless.insert(Cast);
+    return true;
+  }
+
+  void looksAtBytes(const Expr *Pointer) {
+    QualType Pointee = Pointer->getType()->getPointeeType();
+    if (!Pointee.isNull() && hasPadding(Context, Pointee))
+      add(FeatureKind::PaddingBytes, Pointer->getBeginLoc(),
+          "looks at the bytes of " + Pointee.getUnqualifiedType().getAsString() +
+              ", which has padding");
   }
 
   bool isZero(const Expr *E) const {
@@ -239,36 +304,66 @@ private:
         !Pointee->isFunctionType())
       Known = Context.getTypeAlignInChars(Pointee).getQuantity();
     // `(uintptr_t)&object`: its own alignment, given by an attribute perhaps.
-    if (const auto *Of = dyn_cast<UnaryOperator>(Pointer->IgnoreParenCasts()))
+    const Expr *Object = Pointer->IgnoreParenCasts();
+    if (const auto *Of = dyn_cast<UnaryOperator>(Object))
       if (Of->getOpcode() == UO_AddrOf)
-        if (const auto *Ref =
-                dyn_cast<DeclRefExpr>(Of->getSubExpr()->IgnoreParens()))
-          Known = std::max<uint64_t>(
-              Known, Context.getDeclAlign(Ref->getDecl()).getQuantity());
+        Object = Of->getSubExpr()->IgnoreParens();
+    if (const auto *Ref = dyn_cast<DeclRefExpr>(Object))
+      if (Object != Pointer->IgnoreParenCasts() ||
+          Object->getType()->isArrayType())
+        Known = std::max<uint64_t>(
+            Known, Ref->getDecl()->getMaxAlignment() / Context.getCharWidth());
     if (Modulus != 0 && Modulus <= Known)
       Harmless.insert(Cast);
   }
 
-  /// Equality that depends on where objects happen to be.
-  void comparison(const BinaryOperator *E) {
+  /// Both operands are known addresses in different objects.
+  bool inDifferentObjects(const BinaryOperator *E, Expr::EvalResult &Left,
+                          Expr::EvalResult &Right) const {
     if (!E->getLHS()->getType()->isPointerType() ||
-        !E->getRHS()->getType()->isPointerType())
-      return;
-    Expr::EvalResult Left, Right;
-    if (!E->getLHS()->EvaluateAsRValue(Left, Context) ||
+        !E->getRHS()->getType()->isPointerType() ||
+        !E->getLHS()->EvaluateAsRValue(Left, Context) ||
         !E->getRHS()->EvaluateAsRValue(Right, Context) ||
         !Left.Val.isLValue() || !Right.Val.isLValue())
+      return false;
+    APValue::LValueBase L = Left.Val.getLValueBase(),
+                        R = Right.Val.getLValueBase();
+    return L && R && L != R;
+  }
+
+  /// Order and distance are defined inside an object only. The sanitizer does
+  /// not see what the compiler knows to be constant.
+  void distance(const BinaryOperator *E) {
+    QualType T = E->getLHS()->getType();
+    Expr::EvalResult Left, Right;
+    if (T->isFunctionPointerType() &&
+        E->getRHS()->getType()->isFunctionPointerType())
+      add(FeatureKind::Address, E->getBeginLoc(),
+          "compares the addresses of functions");
+    else if (inDifferentObjects(E, Left, Right) && !isLabel(Left.Val))
+      add(FeatureKind::Address, E->getBeginLoc(),
+          "compares or subtracts the addresses of different objects");
+  }
+
+  /// Equality that depends on where objects happen to be.
+  void comparison(const BinaryOperator *E) {
+    Expr::EvalResult Left, Right;
+    if (!inDifferentObjects(E, Left, Right))
       return;
     APValue::LValueBase L = Left.Val.getLValueBase(),
                         R = Right.Val.getLValueBase();
-    if (!L || !R || L == R)
-      return;
     if (isString(L) && isString(R))
       add(FeatureKind::Address, E->getBeginLoc(),
           "compares the addresses of string literals");
     else if (isPastEnd(Left.Val) != isPastEnd(Right.Val))
       add(FeatureKind::Address, E->getBeginLoc(),
           "compares a pointer past the end of an object with another object");
+  }
+
+  /// GNU C lets labels of one function be subtracted.
+  static bool isLabel(const APValue &Value) {
+    const auto *E = Value.getLValueBase().dyn_cast<const Expr *>();
+    return E && isa<AddrLabelExpr>(E);
   }
 
   static bool isString(APValue::LValueBase Base) {

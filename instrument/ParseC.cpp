@@ -27,6 +27,11 @@ std::optional<FeatureKind> featureOf(const Diagnostic &Info) {
     return FeatureKind::Unsequenced;
   if (Group == "return-type" || Group == "return-mismatch")
     return FeatureKind::MissingReturn;
+  for (StringRef Name : {"uninitialized", "format", "format-insufficient-args",
+                         "varargs", "array-bounds", "main-return-type",
+                         "incompatible-library-redeclaration"})
+    if (Group == Name)
+      return FeatureKind::Undefined;
   return std::nullopt;
 }
 
@@ -100,6 +105,7 @@ std::vector<const char *> frontendArguments(DataModel Model) {
           "-std=gnu17",
           "-fgnuc-version=12.2.0",
           "-Wunsequenced",
+          "-Wuninitialized",
           "-Wno-implicit-function-declaration",
           "-Wno-implicit-int",
           "-Wno-int-conversion",

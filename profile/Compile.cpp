@@ -72,10 +72,11 @@ Run runCompiler(std::vector<std::string> Argv, const std::string &Code) {
   return run(What);
 }
 
-/// gcc's first complaint of this kind.
-std::string warningOf(const std::string &Messages, const std::string &Kind) {
+/// gcc's first complaint of these kinds.
+std::string warningOf(const std::string &Messages) {
   for (const std::string &Line : split(Messages, '\n'))
-    if (contains(Line, "warning:") && contains(Line, Kind))
+    if (contains(Line, "warning:") && (contains(Line, "-Wsequence-point") ||
+                                       contains(Line, "-Wstrict-aliasing")))
       return oneLine(Line.substr(Line.find("warning:") + 9));
   return {};
 }
@@ -84,12 +85,12 @@ MachineCode translateByGcc(const Build &How, DataModel Model,
                            const std::string &Code) {
   std::vector<std::string> Argv = gccCommand(Model);
   Argv.insert(Argv.end(), How.Flags.begin(), How.Flags.end());
-  Argv.insert(Argv.end(), {"-Wsequence-point", "-S", "-o", "-", "-x",
+  Argv.insert(Argv.end(), {"-Wsequence-point", "-Wstrict-aliasing=2", "-S", "-o", "-", "-x",
                            "cpp-output", "-"});
   Run Result = runCompiler(std::move(Argv), Code);
   if (!Result.ok())
     return {{}, firstError(Result.Err, describeEnd(Result)), {}};
-  return {Result.Out, {}, warningOf(Result.Err, "-Wsequence-point")};
+  return {Result.Out, {}, warningOf(Result.Err)};
 }
 
 } // namespace

@@ -40,7 +40,8 @@ inline constexpr const char *ClangTolerance[] = {
 struct MachineCode {
   std::string Bytes;   ///< Assembly text of gcc, or clang's object file.
   std::string Problem; ///< The first error; empty: it worked.
-  /// gcc's first warning about unsequenced effects.
+  /// gcc's first warning about unsequenced effects or, when it optimises,
+  /// strict aliasing.
   std::string Warning;
 };
 

@@ -27,7 +27,7 @@ struct Surroundings {
 /// What one build of a counted program did.
 struct CountedRun {
   std::string CompileError; ///< Not empty: there was no run.
-  std::string Warning;      ///< gcc's, about unsequenced effects.
+  std::string Warning;      ///< gcc's; see MachineCode.
   Run Ran;
   /// There only if the program reached a normal end.
   std::optional<std::vector<uint32_t>> Counts;

@@ -12,6 +12,14 @@ const Feature *Trial::find(FeatureKind Kind) const {
   return At == Program.Features.end() ? nullptr : &*At;
 }
 
+CountedRuns &Trial::wide() {
+  if (Model == DataModel::LP64)
+    return Runs;
+  if (!Wide)
+    Wide.emplace(Program, DataModel::LP64, Limit);
+  return *Wide;
+}
+
 bool Trial::calls(std::string_view Function) const {
   return std::find(Program.ExternalFunctions.begin(),
                    Program.ExternalFunctions.end(),

@@ -12,18 +12,24 @@ struct Trial {
   Trial(const CountedProgram &Program, DataModel Model,
         const NativeLimits &Limit, std::string Interpreter = {})
       : Program(Program), Model(Model), Interpreter(std::move(Interpreter)),
-        Runs(Program, Model, Limit) {}
+        Runs(Program, Model, Limit), Limit(Limit) {}
 
   const CountedProgram &Program;
   DataModel Model;
   std::string Interpreter; ///< "frama-c", or none.
   CountedRuns Runs;
+  /// The same text as LP64, for tools that know nothing else.
+  CountedRuns &wide();
   /// Set by the first native run; later ones must agree.
   std::vector<uint32_t> Counts;
   std::string SequenceWarning; ///< gcc's, of that first build.
 
   const Feature *find(FeatureKind Kind) const;
   bool calls(std::string_view Function) const;
+
+private:
+  const NativeLimits Limit;
+  std::optional<CountedRuns> Wide;
 };
 
 Evidence passed(std::string Detail = {});

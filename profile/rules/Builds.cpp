@@ -1,5 +1,6 @@
 //===- Builds.cpp - builds that must not make a difference ----------------===//
 
+#include "core/Text.h"
 #include "profile/rules/Checks.h"
 
 namespace mcfuzz {
@@ -61,8 +62,25 @@ Evidence checkOrder(Trial &T) {
 
 Evidence checkGccO2(Trial &T) { return sameCounts(T, {"gcc", {"-O2"}}); }
 
+/// Strict aliasing lets a compiler believe that objects of different types do
+/// not overlap. gcc warns about casts that break it, and counts show when it
+/// mattered.
 Evidence checkAliasing(Trial &T) {
-  return sameCounts(T, {"gcc", {"-O2", "-fno-strict-aliasing"}});
+  Evidence Strict = sameCounts(T, {"gcc", {"-O2"}});
+  Evidence Loose = sameCounts(T, {"gcc", {"-O2", "-fno-strict-aliasing"}});
+  if (Strict.Result != Loose.Result)
+    return Strict.Result == RuleResult::Failed ? Strict : Loose;
+  std::string Warning = T.Runs.of({"gcc", {"-O2"}}).Warning;
+  if (contains(Warning, "will break strict-aliasing")) // Not "might".
+    return failed(Warning);
+  return passed();
+}
+
+/// On 32-bit machines gcc computes with more digits than the types have.
+Evidence checkFloating(Trial &T) {
+  if (T.Model != DataModel::ILP32 || !T.find(FeatureKind::FloatingPoint))
+    return notApplicable("no floating point in ILP32");
+  return sameCounts(T, {"gcc", {"-O0", "-msse2", "-mfpmath=sse"}});
 }
 
 Evidence checkClangO2(Trial &T) { return sameCounts(T, {"clang", {"-O2"}}); }

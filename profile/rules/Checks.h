@@ -13,6 +13,7 @@ Evidence checkStructured(Trial &T);
 Evidence checkAssembly(Trial &T);
 Evidence checkVolatile(Trial &T);
 Evidence checkAddresses(Trial &T);
+Evidence checkUndefinedSource(Trial &T);
 
 // Builds.cpp: builds and surroundings that must not make a difference.
 Evidence checkEndsNormally(Trial &T);
@@ -24,6 +25,7 @@ Evidence checkUnions(Trial &T);
 Evidence checkOrder(Trial &T);
 Evidence checkGccO2(Trial &T);
 Evidence checkAliasing(Trial &T);
+Evidence checkFloating(Trial &T);
 Evidence checkClangO2(Trial &T);
 
 // Sanitizers.cpp: no sanitizer may complain.

@@ -32,6 +32,15 @@ std::string placeIn(const Trial &T, const std::string &Message) {
   return Line ? "line " + std::to_string(Line) + ": " : "";
 }
 
+/// Without the addresses, which say nothing and differ from run to run.
+std::string withoutAddresses(std::string Text) {
+  for (const char *End : {" on address 0x", ": memory ranges [0x"})
+    Text = Text.substr(0, Text.find(End));
+  for (size_t At; (At = Text.find(" 0x")) != std::string::npos;)
+    Text.erase(At, Text.find_first_not_of("0123456789abcdef", At + 3) - At);
+  return Text;
+}
+
 /// The first report, with the first place in the seed that it names.
 std::string firstReport(const Trial &T, const std::string &Messages) {
   std::string What, Place;
@@ -40,7 +49,7 @@ std::string firstReport(const Trial &T, const std::string &Messages) {
          {"runtime error: ", "ERROR: AddressSanitizer: ",
           "WARNING: MemorySanitizer: "})
       if (size_t At = Line.find(Sign); At != std::string::npos && What.empty())
-        What = Line.substr(At + Sign.size());
+        What = withoutAddresses(Line.substr(At + Sign.size()));
     if (!What.empty() && Place.empty())
       Place = placeIn(T, Line);
   }
@@ -48,12 +57,18 @@ std::string firstReport(const Trial &T, const std::string &Messages) {
 }
 
 struct SanitizedBuild {
+  const char *Rule;
+  CountedRuns &Runs;
   std::vector<std::string> Flags;
   Surroundings Around;
+
+  CountedRun run() const { return Runs.of({"clang", Flags}, Around); }
 };
 
-SanitizedBuild addressUndefined() {
-  return {{"-O0", "-g1", "-fsanitize=address,undefined",
+SanitizedBuild addressUndefined(Trial &T) {
+  return {"address-undefined",
+          T.Runs,
+          {"-O0", "-g1", "-fsanitize=address,undefined",
            "-fno-sanitize-recover=all", "-fstrict-flex-arrays=3",
            "-fsanitize-address-use-after-scope", "-shared-libasan"},
           // A leak is no undefined behaviour, and looking for leaks needs a
@@ -63,19 +78,21 @@ SanitizedBuild addressUndefined() {
                     ":detect_stack_use_after_return=1")};
 }
 
-SanitizedBuild memory(const Trial &T) {
+/// There is no MemorySanitizer for 32 bits; a program that does the same with
+/// 64 reads the same objects.
+SanitizedBuild memory(Trial &T) {
   std::vector<std::string> Flags = {"-O0", "-g1", "-fsanitize=memory"};
   // A function may end without a value that nobody uses, as is common in old
   // C, but the sanitizer looks at what is returned; so there, and only there,
   // values that cross calls are looked at when they are used.
   if (T.find(FeatureKind::MissingReturn))
     Flags.push_back("-fno-sanitize-memory-param-retval");
-  return {Flags, sanitized("MSAN_OPTIONS", "")};
+  return {"memory", T.wide(), Flags, sanitized("MSAN_OPTIONS", "")};
 }
 
 /// The first report is the evidence.
-Evidence noReport(Trial &T, const SanitizedBuild &How) {
-  CountedRun Ran = T.Runs.of({"clang", How.Flags}, How.Around);
+Evidence noReport(const Trial &T, const SanitizedBuild &How) {
+  CountedRun Ran = How.run();
   if (Ran.Counts && *Ran.Counts == T.Counts)
     return passed();
   if (std::string Report = firstReport(T, Ran.Ran.Err); !Report.empty())
@@ -87,28 +104,23 @@ Evidence noReport(Trial &T, const SanitizedBuild &How) {
 } // namespace
 
 Evidence checkAddressUndefined(Trial &T) {
-  return noReport(T, addressUndefined());
+  return noReport(T, addressUndefined(T));
 }
 
 Evidence checkMemory(Trial &T) {
-  if (T.Model != DataModel::LP64)
-    return notApplicable("MemorySanitizer is 64-bit only");
-  return noReport(T, memory(T));
+  Evidence Found = noReport(T, memory(T));
+  if (Found.Result == RuleResult::Passed || T.Model == DataModel::LP64 ||
+      sanitizerReport(T))
+    return Found;
+  return notApplicable("MemorySanitizer is 64-bit only, where the program is "
+                       "another: " + Found.Detail);
 }
 
 std::optional<Evidence> sanitizerReport(Trial &T) {
-  auto reportOf = [&](const char *Rule, const SanitizedBuild &How)
-      -> std::optional<Evidence> {
-    CountedRun Ran = T.Runs.of({"clang", How.Flags}, How.Around);
-    std::string Report = firstReport(T, Ran.Ran.Err);
-    if (Report.empty())
-      return std::nullopt;
-    return Evidence{Rule, RuleResult::Failed, Report};
-  };
-  if (auto Found = reportOf("address-undefined", addressUndefined()))
-    return Found;
-  if (T.Model == DataModel::LP64)
-    return reportOf("memory", memory(T));
+  for (const SanitizedBuild &How : {addressUndefined(T), memory(T)})
+    if (std::string Report = firstReport(T, How.run().Ran.Err);
+        !Report.empty())
+      return Evidence{How.Rule, RuleResult::Failed, Report};
   return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 //===- Source.cpp - what the source of a seed says by itself --------------===//
 
 #include "core/Text.h"
+#include "profile/LibraryFunctions.h"
 #include "profile/rules/Checks.h"
 
 namespace mcfuzz {
@@ -26,30 +27,10 @@ Evidence failIfFound(const Trial &T, FeatureKind Kind,
 
 /// Files, clock, environment, randomness: the verdict would be of one day.
 Evidence checkClosed(Trial &T) {
-  return failIfUsed(
-      T, {"getchar",       "getc",          "fgetc",       "gets",
-          "fgets",         "scanf",         "fscanf",      "fread",
-          "read",          "fopen",         "open",        "getenv",
-          "secure_getenv", "time",          "clock",       "gettimeofday",
-          "clock_gettime", "rand",          "random",      "srand",
-          "srandom",       "drand48",       "getpid",      "system",
-          "popen",         "socket",        "getrandom",   "getentropy",
-          "localtime",     "gmtime",        "nanosleep",   "sleep",
-          "usleep",        "mmap",          "close",       "dup2",
-          "fclose",        "freopen",       "sysconf",     "getcwd",
-          "stat",          "getppid",       "getuid",      "geteuid",
-          "gethostname",   "uname",         "getline",     "getdelim",
-          "ungetc",        "timespec_get",  "rand_r",      "lrand48",
-          "mrand48",       "arc4random",    "isatty",      "access",
-          "fdopen",        "opendir",       "readlink",    "setlocale",
-          "localeconv",    "strftime",      "mktime",      "ctime",
-          "asctime",       "getrusage",     "times",       "getlogin",
-          "ttyname",       "tmpnam",        "tmpfile",     "mkstemp",
-          "remove",        "rename",        "unlink",      "getpagesize",
-          "sched_yield",   "pipe",          "select",      "poll",
-          "fseek",         "ftell",         "lseek",       "getopt",
-          "__builtin_return_address",       "__builtin_frame_address",
-          "getauxval",     "sbrk",          "getrlimit",   "syscall"});
+  for (const std::string &Name : T.Program.ExternalFunctions)
+    if (!isDetermined(Name))
+      return failed("calls " + Name);
+  return passed();
 }
 
 /// Tasks define reach_error; the seed must leave us the name.
@@ -89,6 +70,12 @@ Evidence checkVolatile(Trial &T) {
 
 Evidence checkAddresses(Trial &T) {
   return failIfFound(T, FeatureKind::Address);
+}
+
+/// What a compiler or the types of a call show to be undefined, whether or not
+/// a run gets there.
+Evidence checkUndefinedSource(Trial &T) {
+  return failIfFound(T, FeatureKind::Undefined);
 }
 
 } // namespace mcfuzz

@@ -1,0 +1,11 @@
+// rejected: layout: gcc -O0 at fixed addresses reaches the for at line 8
+// The environment without getenv, by the variable of POSIX.
+#define _GNU_SOURCE
+#include <unistd.h>
+
+int main(void) {
+  int Variables = 0;
+  for (char **At = environ; At && *At; ++At)
+    ++Variables;
+  return Variables * 0;
+}

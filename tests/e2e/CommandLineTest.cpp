@@ -265,6 +265,42 @@ TEST_CASE("both versions pass the doctor side by side") {
   }
 }
 
+TEST_CASE_METHOD(Files, "without bubblewrap seeds run only if that is wanted") {
+  // All of /usr/bin but bwrap.
+  fs::create_directory(Dir.path() / "bin");
+  for (const auto &Entry : fs::directory_iterator("/usr/bin"))
+    if (Entry.path().filename() != "bwrap")
+      fs::create_symlink(Entry.path(),
+                         Dir.path() / "bin" / Entry.path().filename());
+  std::vector<std::string> Environment = {
+      "PATH=" + path("bin"), "HOME=" + Dir.path().string(),
+      std::string("MCFUZZ_HOME=") + MCFUZZ_SOURCE_DIR};
+  std::string Seed = add("good.c", Good);
+  for (const std::string Name : {"profile", "run"}) {
+    Run Refused = mcfuzz::test::mcfuzz({Name, Seed}, Environment);
+    CHECK(Refused.Code == 2);
+    CHECK_THAT(Refused.Err, Catch::Contains("bubblewrap") &&
+                                Catch::Contains("--no-sandbox"));
+  }
+  Run Wanted =
+      mcfuzz::test::mcfuzz({"profile", Seed, "--no-sandbox"}, Environment);
+  INFO(Wanted.Out << Wanted.Err);
+  CHECK(Wanted.Code == 0);
+  CHECK_THAT(Wanted.Out, Catch::Contains("accepted"));
+}
+
+TEST_CASE_METHOD(Files, "profile shows the rules, and allows some to fail") {
+  std::string Seed = add("v.c", "volatile int x; int main() { return x; }\n");
+  Run Plain = mcfuzz::test::mcfuzz({"profile", Seed});
+  CHECK_THAT(Plain.Out,
+             Catch::Contains("rejected: volatile: line 1: reads a volatile"));
+  Run Allowed = mcfuzz::test::mcfuzz({"profile", Seed, "--allow", "volatile"});
+  CHECK_THAT(Allowed.Out, Catch::EndsWith("accepted\n"));
+  Run Unknown = mcfuzz::test::mcfuzz({"profile", Seed, "--allow", "volatil"});
+  CHECK(Unknown.Code == 2);
+  CHECK_THAT(Unknown.Err, Catch::Contains("--list-rules"));
+}
+
 TEST_CASE("help teaches every subcommand") {
   for (const char *Name : {"run", "instrument", "profile", "mutate", "validate",
                            "checkers", "seeds", "export", "cache"}) {

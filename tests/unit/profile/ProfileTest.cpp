@@ -166,6 +166,50 @@ TEST_CASE("a profile survives being written and read") {
   CHECK_THROWS_AS(profileFromJson(Json::object(), "p.json", Program), Error);
 }
 
+TEST_CASE("Frama-C gives a second opinion") {
+  if (!findProgram("frama-c")) {
+    WARN("SKIPPED: Frama-C (package frama-c-base) is not installed");
+    return;
+  }
+  auto opinion = [](const std::string &Code) {
+    Profile P = profileProgram(counted(Code), DataModel::LP64, {}, {}, "frama-c");
+    return P.Rules.back();
+  };
+  CHECK(opinion("int main() { int n = 0; for (int i = 0; i < 3; i++) n += i; "
+                "return n - 3; }")
+            .Result == RuleResult::Passed);
+  // Two unsequenced accesses, hidden from every compiler.
+  Evidence Hidden =
+      opinion("int f(int *p, int *q) { return (*p = 1) + *q; } int main() { int"
+              " x = 1; if (f(&x, &x) == 2) return 0; return 1; }");
+  CHECK(Hidden.Result == RuleResult::Failed);
+  CHECK_THAT(Hidden.Detail, Catch::Contains("separated"));
+}
+
+TEST_CASE("each rule is explained, with a program that needs it") {
+  std::string Page = readFile(sourceDir() / "docs/oracle.md");
+  for (const Rule &R : rules()) {
+    INFO(R.Name);
+    size_t At = Page.find("\n### " + std::string(R.Name) + "\n");
+    REQUIRE(At != std::string::npos);
+    std::string Section = Page.substr(At, Page.find("\n### ", At + 5) - At);
+    size_t Link = Section.find("](../tests/oracle/");
+    REQUIRE(Link != std::string::npos);
+    std::string Name = Section.substr(Link + 5, Section.find(')', Link) - Link - 5);
+    REQUIRE(fs::exists(sourceDir() / Name));
+    if (std::string(R.Name) == "interpreter")
+      continue; // Its programs are in tests/oracle/gaps.
+    CHECK_THAT(readFile(sourceDir() / Name),
+               Catch::StartsWith("// rejected: " + std::string(R.Name) + ": "));
+  }
+}
+
+TEST_CASE("the gaps are listed") {
+  std::string Page = readFile(sourceDir() / "docs/oracle.md");
+  for (const auto &Entry : fs::directory_iterator(sourceDir() / "tests/oracle/gaps"))
+    CHECK_THAT(Page, Catch::Contains(Entry.path().stem().string()));
+}
+
 TEST_CASE("rules have names and meanings") {
   std::set<std::string> Names;
   for (const Rule &R : rules()) {

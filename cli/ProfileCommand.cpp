@@ -17,13 +17,22 @@ struct Options {
   SeedOptions Shared;
 };
 
+void printRow(std::string_view First, std::string_view Second,
+              std::string_view Third) {
+  std::string Row = fmt::format("{:<20} {:<15} {}", First, Second, Third);
+  std::cout << Row.substr(0, Row.find_last_not_of(' ') + 1) << "\n";
+}
+
 void printProfile(const Profile &P, const CountedProgram *Program) {
+  printRow("rule", "result", "detail");
   for (const Evidence &E : P.Rules)
-    std::cout << fmt::format("{:<18} {:<15} {}\n", E.Rule, toString(E.Result),
-                             E.Detail);
+    printRow(E.Rule, toString(E.Result), E.Detail);
+  if (!P.Labels.empty()) {
+    std::cout << "\n";
+    printRow("label", "findings", "detail");
+  }
   for (const Label &L : P.Labels)
-    std::cout << fmt::format("label {:<18} {}{}\n", L.Name, L.Detail,
-                             L.Doubtful ? " (findings become doubtful)" : "");
+    printRow(L.Name, L.Doubtful ? "doubtful" : "", L.Detail);
   if (Program && P.Accepted) {
     std::cout << fmt::format("\n{:>4} {:>10}  {:<12} {:<20} {}\n", "id",
                              "count", "kind", "function", "place");

@@ -3,6 +3,7 @@
 #include "cli/Commands.h"
 #include "core/Error.h"
 #include "core/Progress.h"
+#include "core/Text.h"
 #include "validate/Doctor.h"
 
 #include <fmt/format.h>
@@ -66,11 +67,74 @@ int doctor() {
   return Broken > 0 || Working == 0 ? ExitUsage : ExitOk;
 }
 
+std::string conditionText(const OutputCondition &When) {
+  std::vector<std::string> Parts;
+  if (When.ExitStatus) {
+    std::vector<std::string> Numbers;
+    for (int Status : *When.ExitStatus)
+      Numbers.push_back(std::to_string(Status));
+    Parts.push_back("exit status " + join(Numbers, " or "));
+  }
+  if (When.Signalled)
+    Parts.push_back("killed by a signal");
+  if (!When.Line.empty())
+    Parts.push_back("a line matches " + When.Line);
+  if (!When.ErrorProperty.empty())
+    Parts.push_back("our property: " + When.ErrorProperty);
+  if (!When.OtherProperty.empty())
+    Parts.push_back("another property: " + When.OtherProperty);
+  if (!When.PropertyName.empty())
+    Parts.push_back("whose name matches " + When.PropertyName);
+  return Parts.empty() ? "always" : join(Parts, ", ");
+}
+
+void row(const std::string &First, const std::string &Second) {
+  std::cout << fmt::format("{:<16} {}\n", First, Second);
+}
+
+/// What a description means, for people who write one.
+int show(const std::string &Text) {
+  CheckerName Wanted = parseCheckerName(Text);
+  std::optional<Checker> Found = findChecker(Wanted);
+  const CheckerDescription About = allDescriptions().at(Wanted.Name);
+  row("name", About.Name);
+  row("about", About.About);
+  row("program", Found ? Found->Program.string() : "not found");
+  row("version", Found ? Found->Version : "-");
+  for (const Installation &I : About.Installs)
+    row("installable", About.Name + "@" + I.Version);
+  Checker Shown = Found ? *Found : Checker{About, About.Program, "", ""};
+  for (DataModel Model : {DataModel::LP64, DataModel::ILP32})
+    row(std::string(toString(Model)), shellQuoted(Shown.argv("TASK.i", Model)));
+  for (const auto &[Name, Words] : About.Variants)
+    row("variant", About.Name + ":" + Name + "  adds " + shellQuoted(Words));
+  std::cout << "\nverdicts, the first that holds decides:\n";
+  for (const VerdictRule &Rule : About.Verdicts)
+    row("  " + std::string(toString(Rule.Says)), conditionText(Rule.When));
+  std::cout << "\nfindings are doubtful if:\n";
+  for (const Marker &M : About.Markers)
+    std::cout << "  " << M.Reason << " (" << conditionText(M.When) << ")\n";
+  size_t Functions = 0;
+  for (const SinceVersion &S : About.Models)
+    Functions += S.Items.size();
+  std::cout << fmt::format("  the seed calls a library function that is not "
+                           "among the {} known ones\n",
+                           Functions);
+  return ExitOk;
+}
+
+int check(const std::string &File) {
+  CheckerDescription About = readDescription(File);
+  std::cout << fmt::format("{}: describes {}, {} verdict rules, in order\n", File,
+                           About.Name, About.Verdicts.size());
+  return ExitOk;
+}
+
 } // namespace
 
 void addCheckersCommand(CLI::App &App, int &Exit) {
   CLI::App *Command =
-      App.add_subcommand("checkers", "List, install and try model checkers");
+      App.add_subcommand("checkers", "List, show, install and try model checkers");
   Command->require_subcommand(1);
   Command->add_subcommand("list", "Which checkers there are")
       ->callback([&Exit] { Exit = list(); });
@@ -79,6 +143,17 @@ void addCheckersCommand(CLI::App &App, int &Exit) {
                        "Run a known-safe and a known-unsafe program through "
                        "each checker")
       ->callback([&Exit] { Exit = doctor(); });
+  auto add = [&](const char *Sub, const char *What, const char *Argument,
+                 const char *About, int (*Do)(const std::string &)) {
+    CLI::App *Added = Command->add_subcommand(Sub, What);
+    auto Given = std::make_shared<std::string>();
+    Added->add_option(Argument, *Given, About)->required();
+    Added->callback([Given, Do, &Exit] { Exit = Do(*Given); });
+  };
+  add("show", "What the description of a checker says", "NAME",
+      "e.g. cbmc or cbmc@5.12:refine", show);
+  add("check", "Read a description of your own and say what is wrong with it",
+      "FILE", "A JSON file (docs/checkers.md explains the keys)", check);
   CLI::App *Install = Command->add_subcommand(
       "install",
       "Install a checker into your cache; the system stays as it is");

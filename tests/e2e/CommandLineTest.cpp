@@ -301,6 +301,38 @@ TEST_CASE_METHOD(Files, "profile shows the rules, and allows some to fail") {
   CHECK_THAT(Unknown.Err, Catch::Contains("--list-rules"));
 }
 
+TEST_CASE_METHOD(Files, "descriptions of checkers can be shown and checked") {
+  Run Shown = mcfuzz::test::mcfuzz({"checkers", "show", "cbmc@5.12"});
+  CHECK(Shown.Code == 0);
+  CHECK_THAT(Shown.Out, Catch::Contains("--json-ui --unwinding-assertions --64") &&
+                            Catch::Contains("cbmc:refine  adds --refine") &&
+                            Catch::Contains("our property: FAILURE"));
+  CHECK(mcfuzz::test::mcfuzz({"checkers", "show", "nothing"}).Code == 2);
+
+  std::string Own = readFile(sourceDir() / "configs/checkers/cbmc.json");
+  Run Good = mcfuzz::test::mcfuzz({"checkers", "check", add("own.json", Own)});
+  CHECK(Good.Code == 0);
+  std::string Misspelt = Own;
+  Misspelt.replace(Misspelt.find("\"verdicts\""), 10, "\"verdict\"");
+  Run Bad =
+      mcfuzz::test::mcfuzz({"checkers", "check", add("bad.json", Misspelt)});
+  CHECK(Bad.Code == 2);
+  CHECK_THAT(Bad.Err, Catch::Contains("/verdict: ") &&
+                          Catch::Contains("'verdicts'"));
+
+  // The schema says the same.
+  auto validate = [&](const std::string &File) {
+    Command What;
+    What.Argv = {(sourceDir() / "tests/e2e/check-schema.py").string(),
+                 sourceDir().string(), File};
+    return run(What);
+  };
+  Run Valid = validate(path("own.json"));
+  INFO(Valid.Out << Valid.Err);
+  CHECK(Valid.Code == 0);
+  CHECK(validate(path("bad.json")).Code == 1);
+}
+
 TEST_CASE("help teaches every subcommand") {
   for (const char *Name : {"run", "instrument", "profile", "mutate", "validate",
                            "checkers", "seeds", "export", "cache"}) {

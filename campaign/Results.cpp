@@ -185,7 +185,7 @@ void writeResults(const std::vector<SeedResult> &Results,
   for (size_t I = 0; I < Cases.size(); ++I) {
     fs::path Own = findingFolder(Folder, I);
     fs::create_directories(Own);
-    writeFile(Own / (Cases[I].On.What.Name + ".i"), Cases[I].On.What.Code);
+    writeFile(Own / (Cases[I].On.What.Name + ".i"), Cases[I].By.Code);
     writeFile(Own / "output.txt", Cases[I].By.Ran.Output);
     writeFile(Own / "README.txt", caseText(Cases[I], I, Folder));
   }

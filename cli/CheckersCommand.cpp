@@ -79,6 +79,9 @@ std::string conditionText(const OutputCondition &When) {
     Parts.push_back("killed by a signal");
   if (!When.Line.empty())
     Parts.push_back("a line matches " + When.Line);
+  if (!When.LastOf.empty())
+    Parts.push_back("the last line with " + When.LastOf + " matches " +
+                    When.LastIs);
   if (!When.ErrorProperty.empty())
     Parts.push_back("our property: " + When.ErrorProperty);
   if (!When.OtherProperty.empty())
@@ -103,7 +106,8 @@ int show(const std::string &Text) {
   row("version", Found ? Found->Version : "-");
   for (const Installation &I : About.Installs)
     row("installable", About.Name + "@" + I.Version);
-  Checker Shown = Found ? *Found : Checker{About, About.Program, "", ""};
+  Checker Shown = Found ? *Found
+                        : Checker{About, About.Program, "", About.DefaultVariant};
   for (DataModel Model : {DataModel::LP64, DataModel::ILP32})
     row(std::string(toString(Model)), shellQuoted(Shown.argv("TASK.i", Model)));
   for (const auto &[Name, Words] : About.Variants)

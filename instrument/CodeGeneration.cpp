@@ -152,6 +152,9 @@ void generate(const std::vector<std::string> &Command, Rewrite What,
   auto Invocation = std::make_shared<CompilerInvocation>();
   CompilerInvocation::CreateFromArgs(*Invocation, Words,
                                      Compiler.getDiagnostics());
+  // A compiler leaves its memory to the end of the process; ours goes on.
+  Invocation->getFrontendOpts().DisableFree = false;
+  Invocation->getCodeGenOpts().DisableFree = false;
   Invocation->getPreprocessorOpts().addRemappedFile(
       InputName, llvm::MemoryBuffer::getMemBufferCopy(Code).release());
   Compiler.setInvocation(std::move(Invocation));

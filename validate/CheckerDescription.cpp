@@ -43,6 +43,12 @@ OutputCondition readCondition(JsonObject From) {
     When.Signalled = Signal->get<bool>();
   }
   When.Line = pattern(From, "line");
+  if (From.find("lastLine")) {
+    JsonObject Last = From.object("lastLine");
+    When.LastOf = pattern(Last, "of");
+    When.LastIs = pattern(Last, "is");
+    Last.finish();
+  }
   When.ErrorProperty = From.text("errorProperty", "");
   When.OtherProperty = From.text("otherProperty", "");
   When.PropertyName = pattern(From, "propertyName");
@@ -101,6 +107,14 @@ CheckerDescription readDescription(const fs::path &File) {
     for (const auto &[Name, Value] : Variants.value().items())
       D.Variants[Name] = Variants.texts(Name);
   }
+  D.DefaultVariant = Top.text("defaultVariant", "");
+  if (!D.DefaultVariant.empty() && !D.Variants.count(D.DefaultVariant))
+    Top.fail(Top.pointerTo("defaultVariant"), "is not among the variants");
+  if (Top.find("bounded"))
+    D.Bounded = Top.texts("bounded");
+  D.ErrorFunction = Top.text("errorFunction", "");
+  if (D.ErrorFunction.find('\n') != std::string::npos)
+    Top.fail(Top.pointerTo("errorFunction"), "must be one line");
   std::string Format = Top.text("output", "text");
   if (Format != "text" && Format != "cbmc-json")
     Top.fail(Top.pointerTo("output"), "must be text or cbmc-json");

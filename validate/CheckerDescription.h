@@ -16,6 +16,8 @@ struct OutputCondition {
   std::optional<std::vector<int>> ExitStatus;
   bool Signalled = false;
   std::string Line;          ///< Some line of the output matches.
+  std::string LastOf;        ///< The last line that matches this,
+  std::string LastIs;        ///< matches that.
   std::string ErrorProperty; ///< Our own property has this status.
   std::string OtherProperty; ///< Some other property has this status,
   std::string PropertyName;  ///< and a name that matches.
@@ -59,6 +61,12 @@ struct CheckerDescription {
   std::map<DataModel, std::vector<std::string>> DataModels;
   std::vector<SinceVersion> Options;
   std::map<std::string, std::vector<std::string>> Variants;
+  std::string DefaultVariant; ///< Used if none is named; may be empty.
+  /// Variants whose `safe` means: up to a bound. It is read as unknown.
+  std::vector<std::string> Bounded;
+  /// Replaces the definition of reach_error, for checkers that know another
+  /// error function. One line.
+  std::string ErrorFunction;
   bool CbmcJson = false;     ///< Output is CBMC's JSON.
   std::string ErrorProperty; ///< Pattern for the name of our property.
   std::vector<VerdictRule> Verdicts;

@@ -171,7 +171,9 @@ std::optional<Checker> findChecker(const CheckerName &Wanted) {
     if (Version.empty() ||
         (!Wanted.Version.empty() && Version != Wanted.Version))
       continue;
-    return Checker{About, Program, Version, Wanted.Variant};
+    return Checker{About, Program, Version,
+                   Wanted.Variant.empty() ? About.DefaultVariant
+                                          : Wanted.Variant};
   }
   if (!Wanted.Version.empty() && !findInstallation(About, Wanted.Version))
     unknownVersion(About, Wanted.Version);

@@ -40,7 +40,7 @@ Validation validate(const Checker &By, const Task &On,
                     const std::vector<Label> &Labels,
                     const std::vector<std::string> &External,
                     const CheckerLimits &Limit) {
-  Validation Result{runChecker(By, On, Limit), std::nullopt};
+  Validation Result{runChecker(By, On, Limit), {}, std::nullopt};
   std::optional<FindingKind> Kind = judge(On.Verdict, Result.Ran.Said);
   if (!Kind)
     return Result;
@@ -53,6 +53,7 @@ Validation validate(const Checker &By, const Task &On,
     Found.Reasons.push_back("a second run said " +
                             std::string(toString(Again.Said)));
   Found.Confirmed = Found.Reasons.empty();
+  Result.Code = taskText(By.About, On);
   Result.Found = std::move(Found);
   return Result;
 }

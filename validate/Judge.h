@@ -20,6 +20,7 @@ std::vector<std::string> doubts(FindingKind Kind, const Checker &By,
 /// The outcome of one checker on one task.
 struct Validation {
   CheckerRun Ran;
+  std::string Code; ///< What the checker was given, if there is a finding.
   std::optional<Finding> Found;
 };
 

@@ -80,6 +80,14 @@ std::optional<std::string> holds(const OutputCondition &When,
       return std::nullopt;
     Detail = *Line;
   }
+  if (!When.LastOf.empty()) {
+    llvm::Regex Of(When.LastOf), Is(When.LastIs);
+    auto Line = std::find_if(Out.Lines.rbegin(), Out.Lines.rend(),
+                             [&](const auto &L) { return Of.match(L); });
+    if (Line == Out.Lines.rend() || !Is.match(*Line))
+      return std::nullopt;
+    Detail = *Line;
+  }
   auto findProperty = [&](const std::string &Status, bool Ours) {
     llvm::Regex Name(When.PropertyName);
     for (const Property &P : Out.Properties)

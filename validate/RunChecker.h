@@ -6,6 +6,9 @@
 
 namespace mcfuzz {
 
+/// The task as this checker wants it: with its own error function.
+std::string taskText(const CheckerDescription &By, const Task &On);
+
 struct CheckerLimits {
   double WallSeconds = 10;
   uint64_t MemoryBytes = uint64_t(4) << 30;

@@ -39,6 +39,16 @@ Reading read(const Run &Ran) { return readVerdict(cbmc(), Ran); }
 
 } // namespace
 
+TEST_CASE("a checker gets the error function that it knows") {
+  Task T;
+  T.Code = "extern int x;\nvoid reach_error(void) { abort(); }\nint main() {}\n";
+  CheckerDescription About;
+  CHECK(taskText(About, T) == T.Code);
+  About.ErrorFunction = "void reach_error(void) { stop(); }";
+  CHECK(taskText(About, T) ==
+        "extern int x;\nvoid reach_error(void) { stop(); }\nint main() {}\n");
+}
+
 TEST_CASE("our own property decides") {
   CHECK(read(said(Safe, 0)).Says == Verdict::Safe);
   CHECK(read(said(Unsafe, 10)).Says == Verdict::Unsafe);

@@ -20,6 +20,7 @@
 #include "gcc-seeds/SeedSources.h"
 #include "profile/DeriveSeed.h"
 #include "profile/Rules.h"
+#include "profile/rules/Checks.h"
 
 #include <fmt/format.h>
 
@@ -76,6 +77,9 @@ std::vector<Stage> coldStages(const Seed &From, DataModel Model,
     done(R.Name);
     if (Found.Result == RuleResult::Failed) {
       Result.Reason = std::string(R.Name) + ": " + Found.Detail;
+      if (R.IsSymptom)
+        if (std::optional<Evidence> Cause = sanitizerReport(T))
+          Result.Reason = Cause->Rule + ": " + Cause->Detail;
       return Stages;
     }
   }
@@ -116,7 +120,8 @@ int measure(int Argc, char **Argv) {
       Parts = std::stoul(Both.at(1));
     } else
       for (Seed &S : seedsFrom(Word))
-        Seeds.push_back(std::move(S));
+        if (!contains(S.Name, "/")) // Directly in the folder.
+          Seeds.push_back(std::move(S));
   }
   if (std::string Problem = sandboxProblem(); !Problem.empty())
     throw Error(Problem);

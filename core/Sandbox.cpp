@@ -145,6 +145,7 @@ std::vector<std::string> bwrapCommand(const Command &What,
 } // namespace
 
 void setSandboxEnabled(bool On) { Enabled = On; }
+bool sandboxEnabled() { return Enabled; }
 
 std::string sandboxPath(const fs::path &File) {
   return Enabled ? std::string(Inside) + "/" + File.filename().string()

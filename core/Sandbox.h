@@ -39,6 +39,7 @@ std::string sandboxProblem();
 
 /// Turned off by --no-sandbox; then runSandboxed() applies the limits only.
 void setSandboxEnabled(bool Enabled);
+bool sandboxEnabled();
 
 } // namespace mcfuzz
 

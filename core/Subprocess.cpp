@@ -111,6 +111,13 @@ struct ChildSetup {
     return {};
   }
 
+  /// Boost would call exit() next, which runs our destructors in memory that
+  /// the child shares with us. (It asks for this function with one argument
+  /// more than it passes.)
+  template <typename... Any> [[noreturn]] void on_exec_error(Any &&...) {
+    ::_exit(127);
+  }
+
   static void set(__rlimit_resource_t What, uint64_t Value,
                   bool ZeroToo = false) {
     if (Value == 0 && !ZeroToo)
@@ -225,6 +232,7 @@ Run run(const Command &What) {
 
   auto Start = Clock::now();
   pid_t Pid = -1;
+  bp::posix::vfork_launcher Launch;
   try {
     boost::asio::io_context Context;
     std::vector<std::string> Args(What.Argv.begin() + 1, What.Argv.end());
@@ -232,7 +240,6 @@ Run run(const Command &What) {
     bp::process_start_dir Dir{What.Dir.empty() ? std::filesystem::path(".")
                                                : What.Dir};
     ChildSetup Setup{What.Limit, What.FixedAddresses};
-    bp::posix::vfork_launcher Launch;
     std::vector<const char *> Environment;
     if (What.Environment) {
       for (const std::string &Entry : *What.Environment)
@@ -245,6 +252,8 @@ Run run(const Command &What) {
     Pid = Child.id();
     Child.detach();
   } catch (const std::exception &E) {
+    if (Launch.pid > 0)
+      ::waitpid(Launch.pid, nullptr, 0);
     return fail(E.what());
   }
   In.reset();

@@ -67,6 +67,7 @@ enum class FeatureKind {
   MissingReturn, ///< A function that gives no value on some way; likewise.
   Undefined,     ///< Behaviour that the source shows to be undefined.
   PaddingBytes,  ///< Looks at the bytes of a structure that has padding.
+  ExternalVariable, ///< That the seed does not define.
   ReservedName,  ///< Defines a function of the C library.
   SharedStrings, ///< String literals that may or may not be one object.
   FloatingPoint,

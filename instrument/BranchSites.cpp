@@ -434,8 +434,8 @@ std::string planEdits(ASTContext &Context, const Points &What,
   collectFeatures(Context, Where, Into);
   // These two change the AST, which nobody needs after this.
   for (Decl *D : Context.getTranslationUnitDecl()->decls()) {
-    Into.UnionStores += fillUnionStores(Context, D);
-    Into.UnorderedPlaces += reverseEvaluationOrder(Context, D);
+    Into.UnionStores += fillUnionStores(Context, D, /*Apply=*/false);
+    Into.UnorderedPlaces += reverseEvaluationOrder(Context, D, /*Apply=*/false);
   }
   return Problem;
 }

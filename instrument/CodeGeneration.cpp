@@ -109,9 +109,9 @@ public:
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     for (Decl *D : Group)
       if (What == Rewrite::ReverseOrder)
-        reverseEvaluationOrder(*Context, D);
+        reverseEvaluationOrder(*Context, D, /*Apply=*/true);
       else
-        fillUnionStores(*Context, D);
+        fillUnionStores(*Context, D, /*Apply=*/true);
     return true;
   }
 
@@ -147,6 +147,7 @@ void generate(const std::vector<std::string> &Command, Rewrite What,
   std::vector<const char *> Words;
   for (size_t I = 2; I < Command.size(); ++I) // After "clang -cc1".
     Words.push_back(Command[I].c_str());
+  Words.push_back("-fno-caret-diagnostics"); // Or it prints "1 error generated."
   CompilerInstance Compiler;
   Compiler.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
   auto Invocation = std::make_shared<CompilerInvocation>();

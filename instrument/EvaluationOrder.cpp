@@ -28,15 +28,16 @@ namespace {
 
 class Reverser {
 public:
-  explicit Reverser(ASTContext &Context) : Context(Context) {}
+  Reverser(ASTContext &Context, bool Apply) : Context(Context), Apply(Apply) {}
 
   unsigned Changed = 0;
 
   void walk(Stmt *S) {
     if (isUnevaluated(S))
       return;
+    const Expr *Only = onlyEvaluated(S);
     for (Stmt *&Child : S->children()) {
-      if (!Child)
+      if (!Child || (Only && Child != Only))
         continue;
       walk(Child);
       // The parts of an initialiser belong to its outermost list.
@@ -49,17 +50,36 @@ public:
 
 private:
   ASTContext &Context;
+  const bool Apply;
+
+  /// Counts a place; true if it is to be changed.
+  bool found() {
+    ++Changed;
+    return Apply;
+  }
 
   static bool isUnevaluated(const Stmt *S) {
-    return isa<UnaryExprOrTypeTraitExpr, GenericSelectionExpr, ChooseExpr,
-               OffsetOfExpr, ConstantExpr, AtomicExpr, PseudoObjectExpr,
-               OpaqueValueExpr, BinaryConditionalOperator>(S);
+    return isa<UnaryExprOrTypeTraitExpr, OffsetOfExpr, ConstantExpr, AtomicExpr,
+               PseudoObjectExpr, OpaqueValueExpr>(S);
+  }
+
+  /// The one part that is evaluated, or that we know how to change. (What
+  /// stands before `?:` is shared by two parts of the tree.)
+  static const Expr *onlyEvaluated(const Stmt *S) {
+    if (const auto *Generic = dyn_cast<GenericSelectionExpr>(S))
+      return Generic->getResultExpr();
+    if (const auto *Choose = dyn_cast<ChooseExpr>(S))
+      return Choose->getChosenSubExpr();
+    if (const auto *Elvis = dyn_cast<BinaryConditionalOperator>(S))
+      return Elvis->getFalseExpr();
+    return nullptr;
   }
 
   /// Values that code generation can hold aside.
   static bool isPlain(const Expr *E) {
     QualType T = E->getType();
-    return (T->isScalarType() || T->isRecordType()) && !T->isAtomicType() &&
+    return (T->isScalarType() || T->isRecordType() || T->isVectorType()) &&
+           !T->isAtomicType() &&
            E->getObjectKind() != OK_VectorComponent;
   }
 
@@ -106,7 +126,6 @@ private:
   }
 
   Expr *sequence(llvm::ArrayRef<Expr *> Steps) {
-    ++Changed;
     return PseudoObjectExpr::Create(Context, Steps.back(), Steps,
                                     static_cast<unsigned>(Steps.size()) - 1);
   }
@@ -134,7 +153,7 @@ private:
       return Call;
     std::vector<const Expr *> Operands(Call->arg_begin(), Call->arg_end());
     Operands.push_back(Call->getCallee());
-    if (!matters(Operands))
+    if (!matters(Operands) || !found())
       return Call;
     // The callee, too, comes first by itself and last now.
     std::vector<Expr *> Steps;
@@ -157,7 +176,7 @@ private:
   Expr *reversedBinary(BinaryOperator *E) {
     if (E->isLogicalOp() || E->isCommaOp() || E->isPtrMemOp() ||
         !isPlain(E->getLHS()) || !isPlain(E->getRHS()) ||
-        !matters({E->getLHS(), E->getRHS()}))
+        !matters({E->getLHS(), E->getRHS()}) || !found())
       return E;
     bool RightFirst = !E->isAssignmentOp() || E->getType()->isRecordType();
     Expr *Later = RightFirst ? E->getRHS() : E->getLHS();
@@ -170,7 +189,7 @@ private:
   }
 
   Expr *reversedSubscript(ArraySubscriptExpr *E) {
-    if (!matters({E->getLHS(), E->getRHS()}))
+    if (!matters({E->getLHS(), E->getRHS()}) || !found())
       return E;
     OpaqueValueExpr *Held = hold(E->getRHS());
     E->setRHS(Held);
@@ -181,7 +200,7 @@ private:
   Expr *reversedCompound(CompoundAssignOperator *E) {
     Expr *Left = E->getLHS(), *Right = E->getRHS();
     if (!isArithmeticOrPointer(Left) || !isArithmeticOrPointer(Right) ||
-        !hasEffects(Right))
+        !hasEffects(Right) || !found())
       return E;
     QualType T = Left->getType().getUnqualifiedType();
     OpaqueValueExpr *Place = hold(Left);
@@ -230,7 +249,7 @@ private:
     collect(List, Places, Leaves);
     // A range designator puts one expression in several places.
     std::set<const Expr *> Distinct(Leaves.begin(), Leaves.end());
-    if (Distinct.size() != Leaves.size() || !matters(Leaves))
+    if (Distinct.size() != Leaves.size() || !matters(Leaves) || !found())
       return List;
     std::vector<Expr *> Steps;
     for (size_t I = Places.size(); I-- > 0;) {
@@ -265,11 +284,11 @@ private:
 
 } // namespace
 
-unsigned reverseEvaluationOrder(ASTContext &Context, Decl *D) {
+unsigned reverseEvaluationOrder(ASTContext &Context, Decl *D, bool Apply) {
   auto *Function = dyn_cast<FunctionDecl>(D);
   if (!Function || !Function->doesThisDeclarationHaveABody())
     return 0;
-  Reverser Change(Context);
+  Reverser Change(Context, Apply);
   Change.walk(Function->getBody());
   return Change.Changed;
 }

@@ -16,9 +16,10 @@ class Decl;
 
 namespace mcfuzz {
 
-/// Rewrites the function bodies inside D. Returns how many expressions were
-/// reordered.
-unsigned reverseEvaluationOrder(clang::ASTContext &Context, clang::Decl *D);
+/// Rewrites the function bodies inside D, or only counts if Apply is false.
+/// Returns how many expressions can be reordered.
+unsigned reverseEvaluationOrder(clang::ASTContext &Context, clang::Decl *D,
+                                bool Apply);
 
 } // namespace mcfuzz
 

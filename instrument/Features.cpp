@@ -7,6 +7,7 @@
 
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/Support/Regex.h"
 
 #include <map>
 #include <set>
@@ -139,10 +140,12 @@ public:
       gnu(E->getBeginLoc(), Name.str());
     if (Callee->hasBody())
       return true;
+    Name.consume_front("__builtin_");
     if (Name == "malloc" || Name == "calloc" || Name == "realloc" ||
-        Name == "aligned_alloc" || Name == "strdup")
+        Name == "aligned_alloc" || Name == "strdup" || Name == "strndup" ||
+        Name == "posix_memalign")
       add(FeatureKind::Allocation, E->getBeginLoc(), Name.str());
-    if (Name == "memcmp" || Name == "__builtin_memcmp")
+    if (Name == "memcmp")
       for (const Expr *Argument : E->arguments())
         looksAtBytes(Argument->IgnoreParenCasts());
     if (Name.ends_with("printf"))
@@ -150,7 +153,7 @@ public:
         if (const auto *Text =
                 dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))
           if (Text->getCharByteWidth() == 1 &&
-              Text->getString().find("%p") != StringRef::npos)
+              llvm::Regex("%[-+ #0-9.*]*p").match(Text->getString()))
             add(FeatureKind::Address, E->getBeginLoc(),
                 "prints an address (%p)");
     return true;
@@ -188,8 +191,7 @@ public:
     QualType From = E->getSubExpr()->getType()->getPointeeType(),
              To = E->getType()->getPointeeType();
     if (!From.isNull() && !To.isNull()) {
-      if (From.isVolatileQualified() && !To.isVolatileQualified() &&
-          !To->isVoidType())
+      if (From.isVolatileQualified() && !To.isVolatileQualified())
         add(FeatureKind::VolatileRead, E->getBeginLoc());
       if (isa<ExplicitCastExpr>(E) && To->isAnyCharacterType())
         looksAtBytes(E->getSubExpr());
@@ -208,7 +210,26 @@ public:
     return markHarmless(E->getCond());
   }
   bool VisitUnaryOperator(UnaryOperator *E) {
+    if (E->isIncrementDecrementOp())
+      readsToWrite(E->getSubExpr());
     return E->getOpcode() != UO_LNot || markHarmless(E->getSubExpr());
+  }
+  bool VisitCompoundAssignOperator(CompoundAssignOperator *E) {
+    return readsToWrite(E->getLHS());
+  }
+
+  /// Neither ours nor the library's output: `environ` and its like.
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    auto *D = dyn_cast<VarDecl>(E->getDecl());
+    if (!D || !D->hasExternalStorage())
+      return true;
+    for (const VarDecl *Other : D->redecls())
+      if (Other->isThisDeclarationADefinition() != VarDecl::DeclarationOnly)
+        return true;
+    StringRef Name = D->getName();
+    return Name == "stdout" || Name == "stderr" ||
+           add(FeatureKind::ExternalVariable, E->getLocation(),
+               "uses the variable " + Name.str());
   }
 
   bool VisitBinaryOperator(BinaryOperator *E) {
@@ -244,6 +265,11 @@ private:
     return true;
   }
 
+  bool readsToWrite(const Expr *Place) {
+    return !Place->getType().isVolatileQualified() ||
+           add(FeatureKind::VolatileRead, Place->getBeginLoc());
+  }
+
   bool gnu(SourceLocation Loc, const std::string &Name) {
     return add(FeatureKind::GnuExtension, Loc, Name);
   }
@@ -253,29 +279,39 @@ private:
     return T->isFloatingType();
   }
 
-  static const CastExpr *addressAsNumber(const Expr *E) {
-    for (;; ) {
+  /// The cast of a pointer inside E, if only conversions of the number follow;
+  /// Whole: and none that cuts it.
+  const CastExpr *addressAsNumber(const Expr *E, bool Whole) const {
+    for (;;) {
       E = E->IgnoreParens();
       const auto *Cast = dyn_cast<CastExpr>(E);
       if (!Cast)
         return nullptr;
       if (Cast->getCastKind() == CK_PointerToIntegral)
-        return Cast;
+        return Whole && Context.getTypeSize(Cast->getType()) <
+                            Context.getTypeSize(Context.VoidPtrTy)
+                   ? nullptr
+                   : Cast;
       if (Cast->getCastKind() != CK_IntegralCast &&
           Cast->getCastKind() != CK_NoOp)
+        return nullptr;
+      if (Whole && Context.getTypeSize(Cast->getType()) <
+                       Context.getTypeSize(Context.VoidPtrTy))
         return nullptr;
       E = Cast->getSubExpr();
     }
   }
 
   bool markHarmless(const Expr *E) {
-    if (const CastExpr *Cast = addressAsNumber(E))
+    if (const CastExpr *Cast = addressAsNumber(E, /*Whole=*/true))
       Harmless.insert(Cast);
     return true;
   }
 
   void looksAtBytes(const Expr *Pointer) {
-    QualType Pointee = Pointer->getType()->getPointeeType();
+    QualType Pointee = Pointer->getType()->isArrayType()
+                           ? Context.getBaseElementType(Pointer->getType())
+                           : Pointer->getType()->getPointeeType();
     if (!Pointee.isNull() && hasPadding(Context, Pointee))
       add(FeatureKind::PaddingBytes, Pointer->getBeginLoc(),
           "looks at the bytes of " + Pointee.getUnqualifiedType().getAsString() +
@@ -290,7 +326,7 @@ private:
   /// `(uintptr_t)p & 3` or `% 4` is zero whatever the address, if what p points
   /// to has that alignment.
   void alignment(const BinaryOperator *E) {
-    const CastExpr *Cast = addressAsNumber(E->getLHS());
+    const CastExpr *Cast = addressAsNumber(E->getLHS(), /*Whole=*/false);
     std::optional<llvm::APSInt> Value =
         E->getRHS()->getIntegerConstantExpr(Context);
     if (!Cast || !Value || Value->isNegative() || Value->getActiveBits() > 32)
@@ -313,7 +349,7 @@ private:
           Object->getType()->isArrayType())
         Known = std::max<uint64_t>(
             Known, Ref->getDecl()->getMaxAlignment() / Context.getCharWidth());
-    if (Modulus != 0 && Modulus <= Known)
+    if (Modulus != 0 && Known % Modulus == 0)
       Harmless.insert(Cast);
   }
 
@@ -387,6 +423,14 @@ void collectFeatures(ASTContext &Context, const Positions &Where,
                      CountedProgram &Into) {
   FeatureVisitor Visitor(Context, Where);
   Visitor.TraverseDecl(Context.getTranslationUnitDecl());
+  // Its line markers could hide anything from us.
+  for (const Decl *D : Context.getTranslationUnitDecl()->decls())
+    if (const auto *Main = dyn_cast<FunctionDecl>(D))
+      if (Main->isMain() && Main->doesThisDeclarationHaveABody() &&
+          Where.inSystemHeader(Main->getLocation()))
+        Into.Features.push_back({FeatureKind::Undefined, 0,
+                                 "main is in what a line marker calls a system "
+                                 "header"});
   for (auto &[Key, Value] : Visitor.Found)
     Into.Features.push_back(Value);
 }

@@ -24,7 +24,7 @@ constexpr int64_t MostBytes = 64;
 
 class Filler {
 public:
-  explicit Filler(ASTContext &Context) : Context(Context) {}
+  Filler(ASTContext &Context, bool Apply) : Context(Context), Apply(Apply) {}
 
   unsigned Changed = 0;
 
@@ -35,13 +35,18 @@ public:
       if (!Child)
         continue;
       walk(Child);
-      if (auto *Assign = dyn_cast<BinaryOperator>(Child))
-        Child = filled(Assign);
+      if (auto *Assign = dyn_cast<BinaryOperator>(Child);
+          Assign && Assign->isAssignmentOp())
+        Child = filled(Assign, Assign->getLHS(), Assign);
+      else if (auto *Step = dyn_cast<UnaryOperator>(Child);
+               Step && Step->isIncrementDecrementOp())
+        Child = filled(Step, Step->getSubExpr(), nullptr);
     }
   }
 
 private:
   ASTContext &Context;
+  const bool Apply;
 
   OpaqueValueExpr *hold(Expr *E) {
     return new (Context) OpaqueValueExpr(
@@ -54,27 +59,35 @@ private:
         Context, llvm::APInt(Context.getIntWidth(T), Value), T, {});
   }
 
-  Expr *filled(BinaryOperator *Assign) {
-    if (Assign->getOpcode() != BO_Assign || !Assign->getType()->isScalarType())
-      return Assign;
-    auto *Member = dyn_cast<MemberExpr>(Assign->getLHS()->IgnoreParens());
+  /// Store is an assignment to Place, which may have a value of its own to
+  /// evaluate first, or an increment or decrement of it.
+  Expr *filled(Expr *Store, Expr *Place, BinaryOperator *Assign) {
+    if (!Store->getType()->isScalarType())
+      return Store;
+    auto *Member = dyn_cast<MemberExpr>(Place->IgnoreParens());
     const auto *Field =
         Member ? dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
     if (!Field || !Field->getParent()->isUnion() || Field->isBitField() ||
         Member->getBase()->getType().isVolatileQualified())
-      return Assign;
+      return Store;
     int64_t Stored = Context.getTypeSizeInChars(Field->getType()).getQuantity();
     int64_t Whole =
         Context.getASTRecordLayout(Field->getParent()).getSize().getQuantity();
     if (Stored >= Whole)
-      return Assign;
+      return Store;
 
     ++Changed;
-    OpaqueValueExpr *Value = hold(Assign->getRHS());
+    if (!Apply)
+      return Store;
+    std::vector<Expr *> Steps;
+    if (Assign) {
+      OpaqueValueExpr *Value = hold(Assign->getRHS());
+      Assign->setRHS(Value);
+      Steps.push_back(Value);
+    }
     OpaqueValueExpr *Base = hold(Member->getBase());
-    Assign->setRHS(Value);
     Member->setBase(Base);
-    std::vector<Expr *> Steps = {Value, Base};
+    Steps.push_back(Base);
     Expr *Address = Base;
     if (!Member->isArrow())
       Address = UnaryOperator::Create(
@@ -85,26 +98,26 @@ private:
         Context, Context.getPointerType(Byte), CK_BitCast, Address, nullptr,
         VK_PRValue, FPOptionsOverride());
     for (int64_t At = Stored; At < Whole && At < Stored + MostBytes; ++At) {
-      Expr *Place = new (Context) ArraySubscriptExpr(
+      Expr *Behind = new (Context) ArraySubscriptExpr(
           Bytes, number(static_cast<uint64_t>(At), Context.IntTy), Byte,
           VK_LValue, OK_Ordinary, {});
       Steps.push_back(BinaryOperator::Create(
-          Context, Place, number(FillByte, Byte), BO_Assign, Byte, VK_PRValue,
+          Context, Behind, number(FillByte, Byte), BO_Assign, Byte, VK_PRValue,
           OK_Ordinary, {}, FPOptionsOverride()));
     }
-    Steps.push_back(Assign);
-    return PseudoObjectExpr::Create(Context, Assign, Steps,
+    Steps.push_back(Store);
+    return PseudoObjectExpr::Create(Context, Store, Steps,
                                     static_cast<unsigned>(Steps.size()) - 1);
   }
 };
 
 } // namespace
 
-unsigned fillUnionStores(ASTContext &Context, Decl *D) {
+unsigned fillUnionStores(ASTContext &Context, Decl *D, bool Apply) {
   auto *Function = dyn_cast<FunctionDecl>(D);
   if (!Function || !Function->doesThisDeclarationHaveABody())
     return 0;
-  Filler Change(Context);
+  Filler Change(Context, Apply);
   Change.walk(Function->getBody());
   return Change.Changed;
 }

@@ -15,8 +15,10 @@ class Decl;
 
 namespace mcfuzz {
 
-/// Rewrites the function bodies inside D. Returns how many stores were found.
-unsigned fillUnionStores(clang::ASTContext &Context, clang::Decl *D);
+/// Rewrites the function bodies inside D, or only counts if Apply is false.
+/// Returns how many stores were found.
+unsigned fillUnionStores(clang::ASTContext &Context, clang::Decl *D,
+                         bool Apply);
 
 } // namespace mcfuzz
 

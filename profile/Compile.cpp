@@ -46,6 +46,8 @@ const std::string &clangProgram() {
 
 namespace {
 
+constexpr size_t MaxObjectBytes = 64 << 20;
+
 std::vector<std::string> gccCommand(DataModel Model) {
   return {"gcc", Model == DataModel::LP64 ? "-m64" : "-m32", "-std=gnu17"};
 }
@@ -72,11 +74,10 @@ Run runCompiler(std::vector<std::string> Argv, const std::string &Code) {
   return run(What);
 }
 
-/// gcc's first complaint of these kinds.
-std::string warningOf(const std::string &Messages) {
+/// gcc's first warning with these words.
+std::string warningOf(const std::string &Messages, const std::string &Words) {
   for (const std::string &Line : split(Messages, '\n'))
-    if (contains(Line, "warning:") && (contains(Line, "-Wsequence-point") ||
-                                       contains(Line, "-Wstrict-aliasing")))
+    if (contains(Line, "warning:") && contains(Line, Words))
       return oneLine(Line.substr(Line.find("warning:") + 9));
   return {};
 }
@@ -89,8 +90,10 @@ MachineCode translateByGcc(const Build &How, DataModel Model,
                            "cpp-output", "-"});
   Run Result = runCompiler(std::move(Argv), Code);
   if (!Result.ok())
-    return {{}, firstError(Result.Err, describeEnd(Result)), {}};
-  return {Result.Out, {}, warningOf(Result.Err)};
+    return {{}, firstError(Result.Err, describeEnd(Result)), {}, {}};
+  return {Result.Out, {}, warningOf(Result.Err, "-Wsequence-point"),
+          // "might break" is said of harmless casts, too.
+          warningOf(Result.Err, "will break strict-aliasing")};
 }
 
 } // namespace
@@ -107,7 +110,9 @@ MachineCode translate(const Build &How, DataModel Model,
     return translateByGcc(How, Model, Code);
   ObjectFile Object =
       generateObject(clangCommand(How, Model), How.Change, Code);
-  return {std::move(Object.Bytes), std::move(Object.Problem), {}};
+  if (Object.Bytes.size() > MaxObjectBytes)
+    return {{}, "gives an object file that is too large", {}, {}, {}};
+  return {std::move(Object.Bytes), std::move(Object.Problem), {}, {}};
 }
 
 std::string link(const Build &How, DataModel Model, const MachineCode &Code,

@@ -40,9 +40,10 @@ inline constexpr const char *ClangTolerance[] = {
 struct MachineCode {
   std::string Bytes;   ///< Assembly text of gcc, or clang's object file.
   std::string Problem; ///< The first error; empty: it worked.
-  /// gcc's first warning about unsequenced effects or, when it optimises,
-  /// strict aliasing.
-  std::string Warning;
+  // gcc's first warnings:
+  std::string SequenceWarning; ///< About unsequenced effects.
+  std::string AliasingWarning; ///< When it optimises.
+  std::string Hash;            ///< Of Bytes; empty until somebody needs it.
 };
 
 /// Translates preprocessed C text.

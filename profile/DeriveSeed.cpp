@@ -10,9 +10,11 @@
 #include "profile/DeriveSeed.h"
 
 #include "core/Cache.h"
+#include "core/Sandbox.h"
 #include "core/Text.h"
 #include "instrument/ProgramJson.h"
 
+#include <cstdlib>
 #include <sys/stat.h>
 
 namespace mcfuzz {
@@ -44,6 +46,17 @@ const std::string &tools() {
   return Stamps;
 }
 
+/// Variables that change what gcc includes and links.
+Json compilerEnvironment() {
+  Json Values = Json::array();
+  for (const char *Name : {"CPATH", "C_INCLUDE_PATH", "LIBRARY_PATH",
+                           "COMPILER_PATH", "GCC_EXEC_PREFIX"}) {
+    const char *Value = std::getenv(Name);
+    Values.push_back(Value ? Value : "");
+  }
+  return Values;
+}
+
 std::string keyOf(const std::string &Text, const Seed &From,
                   const DeriveSettings &How) {
   const Points &C = How.Count;
@@ -55,7 +68,9 @@ std::string keyOf(const std::string &Text, const Seed &From,
                   {"memory", How.Native.MemoryBytes},
                   {"output", How.Native.OutputBytes},
                   {"allowed", How.Allowed},
-                  {"interpreter", How.Interpreter}};
+                  {"interpreter", How.Interpreter},
+                  {"sandbox", sandboxEnabled()},
+                  {"environment", compilerEnvironment()}};
   // The folder decides which headers "..." finds, the name is in __FILE__.
   return cacheKey({"derived 1", Text, From.Path, tools(), Options.dump()});
 }
@@ -98,6 +113,8 @@ std::optional<Derived> fromEntry(const std::string &Bytes) {
   }
 }
 
+/// Included stays null if there is nothing to keep: a header that is missing
+/// may come.
 Derived derive(const Seed &From, const DeriveSettings &How, Json &Included) {
   Preprocessed Text = preprocess(From, How.Model);
   if (!Text.Text)
@@ -112,17 +129,22 @@ Derived derive(const Seed &From, const DeriveSettings &How, Json &Included) {
   return {std::move(Counted.Program), std::move(Behaviour)};
 }
 
-/// What a busy machine decided may come out otherwise the next time.
+/// What a busy or full machine decided may come out otherwise the next time.
 bool isLasting(const Profile &P) {
-  return !contains(P.Reason, "over the time limit") &&
-         !contains(P.Reason, "not started") &&
-         !contains(P.Reason, "killed by SIGKILL");
+  for (const Evidence &E : P.Rules)
+    for (const char *Sign :
+         {"over the time limit", "not started", "killed by SIGKILL",
+          "killed by SIGXCPU", "No space left", "llocat", "out of memory",
+          "emporar", "clang crashed"})
+      if (contains(E.Detail, Sign))
+        return false;
+  return true;
 }
 
 } // namespace
 
 Derived deriveSeed(const Seed &From, const DeriveSettings &How) {
-  Json Included = Json::object();
+  Json Included;
   if (!How.Store)
     return derive(From, How, Included);
   std::string Key = keyOf(readFile(From.Path), From, How);
@@ -130,7 +152,7 @@ Derived deriveSeed(const Seed &From, const DeriveSettings &How) {
     if (std::optional<Derived> Known = fromEntry(*Bytes))
       return std::move(*Known);
   Derived Result = derive(From, How, Included);
-  if (isLasting(Result.Behaviour)) {
+  if (!Included.is_null() && isLasting(Result.Behaviour)) {
     const CountedProgram *Program = Result.Program ? &*Result.Program : nullptr;
     Json Entry = {{"included", Included},
                   {"program", Program ? programToJson(*Program) : Json()},

@@ -2,6 +2,7 @@
 
 #include "profile/NativeRun.h"
 
+#include "core/Hash.h"
 #include "core/Sandbox.h"
 #include "core/Text.h"
 #include "profile/CountingCode.h"
@@ -75,13 +76,16 @@ CountedRun CountedRuns::of(const Build &How, const Surroundings &Around) {
     Built = translate(How, Model, Code);
   if (!Built.Problem.empty())
     return {.CompileError = Built.Problem};
-  auto [At, IsNew] = Executables.try_emplace(Built.Bytes);
+  if (Built.Hash.empty())
+    Built.Hash = sha256(Built.Bytes);
+  auto [At, IsNew] = Executables.try_emplace(Built.Hash);
   Executable &Program = At->second;
   if (IsNew) {
     Program.File =
         Scratch.path() / ("program-" + std::to_string(Executables.size()));
     Program.LinkError = link(How, Model, Built, Program.File);
   }
+  std::string().swap(Built.Bytes); // They can be many.
   if (!Program.LinkError.empty())
     return {.CompileError = Program.LinkError};
   auto [Known, NotRun] = Program.Done.try_emplace(Around);
@@ -93,7 +97,8 @@ CountedRun CountedRuns::of(const Build &How, const Surroundings &Around) {
     if (Result.Ran.ok())
       Result.Counts = readCounts(CountsFile, Branches);
   }
-  Result.Warning = Built.Warning;
+  Result.SequenceWarning = Built.SequenceWarning;
+  Result.AliasingWarning = Built.AliasingWarning;
   return Result;
 }
 

@@ -27,7 +27,7 @@ struct Surroundings {
 /// What one build of a counted program did.
 struct CountedRun {
   std::string CompileError; ///< Not empty: there was no run.
-  std::string Warning;      ///< gcc's; see MachineCode.
+  std::string SequenceWarning, AliasingWarning; ///< See MachineCode.
   Run Ran;
   /// There only if the program reached a normal end.
   std::optional<std::vector<uint32_t>> Counts;
@@ -57,7 +57,7 @@ private:
   const fs::path CountsFile;
   const std::string Code;
   std::map<std::string, MachineCode> Translations; ///< By the build's name.
-  std::map<std::string, Executable> Executables; ///< By machine code.
+  std::map<std::string, Executable> Executables; ///< By hash of the code.
 };
 
 /// One build and one run.

@@ -1,6 +1,5 @@
 //===- Builds.cpp - builds that must not make a difference ----------------===//
 
-#include "core/Text.h"
 #include "profile/rules/Checks.h"
 
 namespace mcfuzz {
@@ -10,7 +9,7 @@ Evidence checkEndsNormally(Trial &T) {
   if (std::string Problem = Ran.problem(); !Problem.empty())
     return failed("gcc -O0: " + Problem);
   T.Counts = *Ran.Counts;
-  T.SequenceWarning = Ran.Warning;
+  T.SequenceWarning = Ran.SequenceWarning;
   return passed();
 }
 
@@ -70,8 +69,8 @@ Evidence checkAliasing(Trial &T) {
   Evidence Loose = sameCounts(T, {"gcc", {"-O2", "-fno-strict-aliasing"}});
   if (Strict.Result != Loose.Result)
     return Strict.Result == RuleResult::Failed ? Strict : Loose;
-  std::string Warning = T.Runs.of({"gcc", {"-O2"}}).Warning;
-  if (contains(Warning, "will break strict-aliasing")) // Not "might".
+  std::string Warning = T.Runs.of({"gcc", {"-O2"}}).AliasingWarning;
+  if (!Warning.empty())
     return failed(Warning);
   return passed();
 }

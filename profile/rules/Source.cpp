@@ -30,7 +30,7 @@ Evidence checkClosed(Trial &T) {
   for (const std::string &Name : T.Program.ExternalFunctions)
     if (!isDetermined(Name))
       return failed("calls " + Name);
-  return passed();
+  return failIfFound(T, FeatureKind::ExternalVariable);
 }
 
 /// Tasks define reach_error; the seed must leave us the name.

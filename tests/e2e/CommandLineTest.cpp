@@ -93,7 +93,7 @@ TEST_CASE_METHOD(Files,
   CHECK_THAT(complaint({"run", "--chekcer", "cbmc"}),
              Catch::Contains("--chekcer"));
   CHECK_THAT(complaint({"run", Seed, "--checker", "cmbc"}),
-             Catch::Contains("unknown checker 'cmbc' (known: cbmc)"));
+             Catch::Contains("unknown checker 'cmbc' (known: cbmc, "));
   CHECK_THAT(complaint({"run", Seed, "--checker", "cbmc@1.0"}),
              Catch::Contains("known: 5.12, 6.6.0"));
   CHECK_THAT(complaint({"run", Seed, "--strategy", "fcr,foo"}),
@@ -181,16 +181,16 @@ TEST_CASE_METHOD(Files, "validate confirms nothing on undefined behaviour") {
       "char *);\nvoid reach_error(void) { __assert_fail(\"0\", \"t\", 1, "
       "\"reach_error\"); }\n";
   std::string Task =
-      add("ub.c", Prelude + "int main() { int x; int y = x; if (y == 123456) "
-                            "reach_error(); return 0; }\n");
+      add("ub.c", Prelude + "int main() { int a[2], *p = a; if (p[1] == "
+                            "123456) reach_error(); return 0; }\n");
   Run Ran = mcfuzz::test::mcfuzz({"validate", Task, "--expect", "safe",
                                   "--checker", "cbmc@6.6.0", "--json"});
   Json Entry = jsonOf(Ran)[0];
   CHECK(Ran.Code == 0);
   CHECK(Entry["finding"] == "false-alarm");
   CHECK(Entry["confirmed"] == false);
-  CHECK_THAT(Entry["reasons"][0].get<std::string>(),
-             Catch::Contains("the program is no oracle: "));
+  CHECK_THAT(Entry["reasons"].dump(),
+             Catch::Contains("the program is no oracle: memory: "));
   // The same without undefined behaviour is confirmed.
   Task = add("octal.c", Prelude + "int main() { if (sizeof \"\\1011\" != 3) "
                                   "reach_error(); return 0; }\n");

@@ -1,4 +1,4 @@
-// labelled: library-function: fflush
+// rejected: closed: line 7: uses the variable stdin
 // fflush on an input stream: C17 7.21.5.2p2.
 #include <stdio.h>
 

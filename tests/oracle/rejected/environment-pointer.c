@@ -1,4 +1,4 @@
-// rejected: layout: gcc -O0 at fixed addresses reaches the for at line 8
+// rejected: closed: line 8: uses the variable environ
 // The environment without getenv, by the variable of POSIX.
 #define _GNU_SOURCE
 #include <unistd.h>

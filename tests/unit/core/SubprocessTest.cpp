@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <sys/wait.h>
 #include <thread>
 
 using namespace mcfuzz;
@@ -28,6 +29,21 @@ bool alive(const std::string &PidFile) {
 }
 
 } // namespace
+
+TEST_CASE("a program that cannot be executed does no harm") {
+  TempDir Dir;
+  fs::path File = Dir.path() / "text";
+  writeFile(File, "no program, and no #! line\n");
+  fs::permissions(File, fs::perms::owner_all);
+  for (int Try = 0; Try < 20; ++Try) {
+    Command What;
+    What.Argv = {File.string()};
+    Run Result = run(What);
+    CHECK(Result.End == RunEnd::NotStarted);
+    CHECK(Result.Err != "");
+  }
+  CHECK(::waitpid(-1, nullptr, WNOHANG) == -1); // No zombies.
+}
 
 TEST_CASE("a run reports exit status and both streams") {
   Run Result = shell("echo out; echo err >&2; exit 3");

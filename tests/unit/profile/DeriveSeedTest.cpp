@@ -41,14 +41,13 @@ constexpr const char *Loop =
 
 TEST_CASE_METHOD(Fixture, "the second time a seed comes from the cache") {
   Seed S = write(Loop);
+  auto Start = std::chrono::steady_clock::now();
   Derived First = deriveSeed(S, How);
+  auto Middle = std::chrono::steady_clock::now();
   CHECK(First.Behaviour.Accepted);
   CHECK(Store.info().Entries == 1);
-  auto Start = std::chrono::steady_clock::now();
   Derived Second = deriveSeed(S, How);
-  // A single run of a program takes longer.
-  CHECK(std::chrono::steady_clock::now() - Start <
-        std::chrono::milliseconds(100));
+  CHECK((std::chrono::steady_clock::now() - Middle) * 4 < Middle - Start);
   CHECK(document(Second) == document(First));
   REQUIRE(Second.Program);
   CHECK(Second.Program->Base == First.Program->Base);
@@ -65,6 +64,13 @@ TEST_CASE_METHOD(Fixture, "rejections are kept, with their evidence") {
     CHECK(document(deriveSeed(S, How)) == document(First));
   }
   CHECK(Store.info().Entries == 2);
+}
+
+TEST_CASE_METHOD(Fixture, "a header that was missing may come") {
+  Seed S = write("#include \"late.h\"\nint main() { return N; }");
+  CHECK_FALSE(deriveSeed(S, How).Behaviour.Accepted);
+  writeFile(Dir.path() / "late.h", "enum { N = 0 };\n");
+  CHECK(deriveSeed(S, How).Behaviour.Accepted);
 }
 
 TEST_CASE_METHOD(Fixture, "a damaged entry is made again") {

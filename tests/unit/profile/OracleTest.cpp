@@ -73,6 +73,7 @@ TEST_CASE("what is not determined is rejected, for the right reason") {
       ++Rejected;
       continue;
     }
+    CHECK(O.Shown.Reason == "");
     CHECK(std::any_of(O.Shown.Labels.begin(), O.Shown.Labels.end(),
                       [&](const Label &L) {
                         return (L.Name + ": " + L.Detail).rfind(O.Label, 0) == 0;

@@ -36,10 +36,14 @@ int list() {
     std::optional<Checker> Found = findChecker(Name);
     std::string Label =
         Name.Name + (Name.Version.empty() ? "" : "@" + Name.Version);
-    std::cout << fmt::format(
-        "{:<18} {}\n", Label,
+    const CheckerDescription About = allDescriptions().at(Name.Name);
+    std::string State =
         Found ? "ready: " + Found->Program.string()
-              : "not installed; type: mcfuzz checkers install " + Label);
+        : About.Installs.empty()
+            ? "not found: " + About.Program + " is not in PATH, and " +
+                  About.Variable + " is not set"
+            : "not installed; type: mcfuzz checkers install " + Label;
+    std::cout << fmt::format("{:<20} {}\n", Label, State);
   }
   return ExitOk;
 }

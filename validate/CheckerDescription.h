@@ -56,7 +56,7 @@ struct CheckerDescription {
   std::string Variable; ///< Environment variable that may name the program.
   std::vector<std::string> VersionArguments;
   std::string VersionPattern; ///< Its first group is the version.
-  /// With {task}, {dataModel} and {options} in it.
+  /// With {task}, {dataModel}, {options} and perhaps {property} in it.
   std::vector<std::string> Arguments;
   std::map<DataModel, std::vector<std::string>> DataModels;
   std::vector<SinceVersion> Options;
@@ -74,7 +74,17 @@ struct CheckerDescription {
   std::vector<SinceVersion> Models; ///< Library functions it has a body for.
   std::vector<Installation> Installs;
   std::string DefaultVersion; ///< Installed if none is there.
+
+  /// The command names a property file.
+  bool wantsProperty() const;
 };
+
+/// "{property}" in a word of the command stands for the path of a file with
+/// SV-COMP's property "reach_error is not called", beside the task.
+inline constexpr std::string_view PropertyWord = "{property}";
+inline constexpr const char *PropertyFile = "unreach-call.prp";
+inline constexpr const char *PropertyText =
+    "CHECK( init(main()), LTL(G ! call(reach_error())) )\n";
 
 /// Throws Error with file, JSON pointer and a suggestion.
 CheckerDescription readDescription(const std::filesystem::path &File);

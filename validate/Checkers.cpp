@@ -106,6 +106,13 @@ CheckerName parseCheckerName(const std::string &Text) {
   return Result;
 }
 
+bool CheckerDescription::wantsProperty() const {
+  return std::any_of(Arguments.begin(), Arguments.end(),
+                     [](const std::string &Word) {
+                       return Word.find(PropertyWord) != std::string::npos;
+                     });
+}
+
 std::string Checker::label() const {
   return About.Name + "@" + Version + (Variant.empty() ? "" : ":" + Variant);
 }
@@ -127,6 +134,9 @@ std::vector<std::string> Checker::argv(const std::string &TaskFile,
           append(Option.Items);
       if (!Variant.empty())
         append(About.Variants.at(Variant));
+    } else if (size_t At = Word.find(PropertyWord); At != std::string::npos) {
+      std::string File = fs::path(TaskFile).replace_filename(PropertyFile);
+      Words.push_back(std::string(Word).replace(At, PropertyWord.size(), File));
     } else {
       Words.push_back(Word);
     }

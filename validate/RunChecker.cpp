@@ -36,6 +36,10 @@ CheckerRun runChecker(const Checker &By, const Task &On,
   What.Limit.Processes = 4096;
   SandboxFiles Files;
   Files.ReadOnly = {Path};
+  if (By.About.wantsProperty()) {
+    Files.ReadOnly.push_back(Scratch.path() / PropertyFile);
+    writeFile(Files.ReadOnly.back(), PropertyText);
+  }
   Files.ScratchBytes = uint64_t(1) << 30;
   Run Ran = runSandboxed(What, Files);
   Reading Read = readVerdict(By.About, Ran);

@@ -93,7 +93,7 @@ TEST_CASE_METHOD(Files,
   CHECK_THAT(complaint({"run", "--chekcer", "cbmc"}),
              Catch::Contains("--chekcer"));
   CHECK_THAT(complaint({"run", Seed, "--checker", "cmbc"}),
-             Catch::Contains("unknown checker 'cmbc' (known: cbmc, "));
+             Catch::Contains("unknown checker 'cmbc' (known: 2ls, cbmc, "));
   CHECK_THAT(complaint({"run", Seed, "--checker", "cbmc@1.0"}),
              Catch::Contains("known: 5.12, 6.6.0"));
   CHECK_THAT(complaint({"run", Seed, "--strategy", "fcr,foo"}),

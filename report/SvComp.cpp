@@ -4,6 +4,7 @@
 
 #include "core/Error.h"
 #include "core/Files.h"
+#include "validate/CheckerDescription.h"
 #include "core/Hash.h"
 
 #include <fmt/format.h>
@@ -14,10 +15,6 @@
 
 namespace mcfuzz {
 namespace {
-
-// One line, blanks exactly so, no comment: several tools compare it literally.
-constexpr const char *Property =
-    "CHECK( init(main()), LTL(G ! call(reach_error())) )\n";
 
 /// Unique over the whole benchmark repository, so it begins with our name.
 std::string baseName(const Task &T) {
@@ -89,7 +86,7 @@ size_t writeSvComp(const std::vector<SeedResult> &Results, DataModel Model,
     }
   if (Number == 0)
     throw Error("no seed gave a task; nothing to export");
-  writeFile(Folder / "properties/unreach-call.prp", Property);
+  writeFile(Folder / "properties/unreach-call.prp", PropertyText);
   writeFile(
       Folder / "properties/unreach-call.prp.license",
       "SPDX-FileCopyrightText: mcfuzz\nSPDX-License-Identifier: CC0-1.0\n");

@@ -83,6 +83,7 @@ struct CheckerDescription {
 /// SV-COMP's property "reach_error is not called", beside the task.
 inline constexpr std::string_view PropertyWord = "{property}";
 inline constexpr const char *PropertyFile = "unreach-call.prp";
+// One line, blanks exactly so, no comment: several tools compare it literally.
 inline constexpr const char *PropertyText =
     "CHECK( init(main()), LTL(G ! call(reach_error())) )\n";
 

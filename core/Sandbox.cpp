@@ -162,10 +162,12 @@ Run runSandboxed(Command What, const SandboxFiles &Files) {
   if (!Enabled) {
     TempDir Scratch;
     What.Dir = Scratch.path();
+    What.SweepOrphans = true;
     return run(What);
   }
   Command Boxed = What;
   Boxed.Argv = bwrapCommand(What, Files);
+  Boxed.MakesNamespace = true;
   // Before bwrap has made its namespace, all processes of this user count.
   if (Boxed.Limit.Processes > 0 && ::geteuid() != 0)
     Boxed.Limit.Processes = std::max(Boxed.Limit.Processes, 4096u);

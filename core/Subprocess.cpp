@@ -8,6 +8,8 @@
 
 #include "core/Subprocess.h"
 
+#include "core/ProcessTree.h"
+
 #define BOOST_PROCESS_V2_HEADER_ONLY 1
 #define BOOST_PROCESS_USE_STD_FS 1
 #include <boost/asio/io_context.hpp>
@@ -22,11 +24,13 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <mutex>
 #include <poll.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -141,73 +145,189 @@ double seconds(const timeval &T) {
   return static_cast<double>(T.tv_sec) + static_cast<double>(T.tv_usec) * 1e-6;
 }
 
-/// Collects output until both streams end, the deadline passes or there is too
-/// much of it. Returns how the run ended so far (Exited: by itself).
-RunEnd collect(Descriptor &Out, Descriptor &Err, Clock::time_point Start,
-               const Limits &Limit, Run &Result) {
-  auto Deadline = Start + std::chrono::duration_cast<Clock::duration>(
-                              std::chrono::duration<double>(Limit.WallSeconds));
-  while (Out.get() >= 0 || Err.get() >= 0) {
-    int Wait = -1;
-    if (Limit.WallSeconds > 0) {
-      auto Left = std::chrono::duration_cast<std::chrono::milliseconds>(
-          Deadline - Clock::now());
-      if (Left.count() <= 0)
-        return RunEnd::TimedOut;
-      Wait = static_cast<int>(Left.count()) + 1;
-    }
-    pollfd Fds[2] = {{Out.get(), POLLIN, 0}, {Err.get(), POLLIN, 0}};
-    if (::poll(Fds, 2, Wait) < 0 && errno != EINTR)
-      break;
-    if (Fds[0].revents && !drain(Out, Result.Out))
-      Out.reset();
-    if (Fds[1].revents && !drain(Err, Result.Err))
-      Err.reset();
-    if (Result.Out.size() + Result.Err.size() > Limit.OutputBytes)
-      return RunEnd::TooLoud;
-  }
-  return RunEnd::Exited;
+double since(Clock::time_point Start) {
+  return std::chrono::duration<double>(Clock::now() - Start).count();
 }
 
-/// Waits for the child itself, which may outlive its output, and kills it at
-/// the deadline. Fills in how it ended and what it used.
-void reap(pid_t Pid, RunEnd SoFar, Clock::time_point Start, const Limits &Limit,
-          Run &Result) {
-  int Status = 0;
-  struct rusage Usage{};
-  if (SoFar == RunEnd::Exited && Limit.WallSeconds > 0) {
-    // A program that closed its output and goes on: poll, with growing naps.
-    useconds_t Nap = 200;
-    pid_t Done;
-    while ((Done = ::wait4(Pid, &Status, WNOHANG, &Usage)) == 0) {
-      if (std::chrono::duration<double>(Clock::now() - Start).count() >=
-          Limit.WallSeconds) {
-        SoFar = RunEnd::TimedOut;
-        break;
-      }
-      ::usleep(Nap);
-      Nap = std::min<useconds_t>(Nap * 2, 20000);
-    }
-    if (Done == Pid) {
+int openPidFd(pid_t Pid) {
+  return static_cast<int>(::syscall(SYS_pidfd_open, Pid, 0));
+}
+
+/// Waits until the process has ended, or for so long.
+bool waitForEnd(const Descriptor &PidFd, int Milliseconds) {
+  pollfd Fd = {PidFd.get(), POLLIN, 0};
+  return PidFd.get() < 0 || ::poll(&Fd, 1, Milliseconds) > 0;
+}
+
+/// Our children, and how many of the running commands want a sweep. A child
+/// that is not on the list was adopted.
+struct Registry {
+  std::mutex Mutex;
+  std::vector<pid_t> Children;
+  unsigned Sweeping = 0;
+  uint64_t Tags = 0;
+};
+Registry &registry() {
+  static Registry Only;
+  return Only;
+}
+
+/// Watches one child from its start to its end.
+class Supervisor {
+public:
+  Supervisor(pid_t Pid, const Command &What, Clock::time_point Start,
+             Descriptor &Out, Descriptor &Err, Run &Result)
+      : Pid(Pid), What(What), Start(Start), Out(Out), Err(Err), Result(Result),
+        PidFd(openPidFd(Pid)) {}
+
+  void watch() {
+    RunEnd How = waitForEvents();
+    if (How != RunEnd::Exited)
+      stop();
+    int Status = 0;
+    struct rusage Usage{};
+    while (::wait4(Pid, &Status, 0, &Usage) < 0 && errno == EINTR)
+      ;
+    if (!What.MakesNamespace)
       ::kill(-Pid, SIGKILL); // What it left in its group.
+    // The first process of a namespace ends when all others have.
+    waitForEnd(InitFd, 5000);
+    readTheRest();
+    Result.CpuSeconds =
+        std::max(seconds(Usage.ru_utime) + seconds(Usage.ru_stime), SeenCpu);
+    Result.End = How;
+    if (How == RunEnd::Exited) {
       Result.End = WIFSIGNALED(Status) ? RunEnd::Signalled : RunEnd::Exited;
       Result.Code =
           WIFSIGNALED(Status) ? WTERMSIG(Status) : WEXITSTATUS(Status);
-      Result.CpuSeconds = seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
-      return;
     }
   }
-  if (SoFar != RunEnd::Exited)
-    ::kill(-Pid, SIGKILL);
-  while (::wait4(Pid, &Status, 0, &Usage) < 0 && errno == EINTR)
-    ;
-  ::kill(-Pid, SIGKILL);
-  Result.CpuSeconds = seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
-  Result.End = SoFar;
-  if (SoFar == RunEnd::Exited) {
-    Result.End = WIFSIGNALED(Status) ? RunEnd::Signalled : RunEnd::Exited;
-    Result.Code = WIFSIGNALED(Status) ? WTERMSIG(Status) : WEXITSTATUS(Status);
+
+private:
+  const pid_t Pid;
+  const Command &What;
+  const Clock::time_point Start;
+  Descriptor &Out, &Err;
+  Run &Result;
+  Descriptor PidFd;
+  Descriptor InitFd; ///< The first process of the namespace.
+  pid_t Init = 0;
+  double SeenCpu = 0;
+
+  /// Until the child ends by itself (Exited) or breaks a limit.
+  RunEnd waitForEvents() {
+    const Limits &Limit = What.Limit;
+    double Nap = 0.001, NextLook = Nap;
+    while (true) {
+      double Now = since(Start);
+      if (Limit.WallSeconds > 0 && Now >= Limit.WallSeconds) {
+        look();
+        return RunEnd::TimedOut;
+      }
+      if (Now >= NextLook) {
+        if (RunEnd How = look(); How != RunEnd::Exited)
+          return How;
+        Nap = std::min(Nap * 2, 0.05);
+        NextLook = since(Start) + Nap;
+      }
+      double Until = NextLook;
+      if (Limit.WallSeconds > 0)
+        Until = std::min(Until, Limit.WallSeconds);
+      timespec Wait{};
+      double Left = std::max(0.0, Until - since(Start));
+      Wait.tv_nsec = static_cast<long>(Left * 1e9); // Below a second.
+      pollfd Fds[3] = {{Out.get(), POLLIN, 0},
+                       {Err.get(), POLLIN, 0},
+                       {PidFd.get(), POLLIN, 0}};
+      bool News = ::ppoll(Fds, 3, &Wait, nullptr) > 0;
+      if (PidFd.get() < 0 && hasEnded()) // Some containers forbid pidfd_open.
+        return RunEnd::Exited;
+      if (!News)
+        continue;
+      if (Fds[0].revents && !drain(Out, Result.Out))
+        Out.reset();
+      if (Fds[1].revents && !drain(Err, Result.Err))
+        Err.reset();
+      if (isTooLoud())
+        return RunEnd::TooLoud;
+      if (Fds[2].revents)
+        return RunEnd::Exited;
+    }
   }
+
+  bool hasEnded() const {
+    siginfo_t Info{};
+    return ::waitid(P_PID, static_cast<id_t>(Pid), &Info,
+                    WEXITED | WNOHANG | WNOWAIT) == 0 &&
+           Info.si_pid == Pid;
+  }
+
+  bool isTooLoud() const {
+    return Result.Out.size() + Result.Err.size() > What.Limit.OutputBytes;
+  }
+
+  /// Notes what the tree uses; Exited means that it is within its limits.
+  RunEnd look() {
+    if (What.MakesNamespace && Init == 0)
+      for (pid_t Child : childrenOf(Pid)) {
+        Init = Child;
+        InitFd.reset(openPidFd(Child));
+      }
+    TreeUsage Usage = measureTree(Pid);
+    SeenCpu = std::max(SeenCpu, Usage.CpuSeconds);
+    Result.PeakMemoryBytes =
+        std::max(Result.PeakMemoryBytes, Usage.MemoryBytes);
+    const Limits &Limit = What.Limit;
+    if (Limit.TreeCpuSeconds > 0 && Usage.CpuSeconds >= Limit.TreeCpuSeconds)
+      return RunEnd::OutOfCpu;
+    if (Limit.TreeMemoryBytes > 0 &&
+        Usage.MemoryBytes > Limit.TreeMemoryBytes &&
+        exactMemory(Pid) > Limit.TreeMemoryBytes)
+      return RunEnd::OutOfMemory;
+    return RunEnd::Exited;
+  }
+
+  /// Ends the child and everything below it.
+  void stop() {
+    if (Init != 0) {
+      // Its parent then reaps it and ends, so no time that it took is lost.
+      ::kill(Init, SIGKILL);
+      if (waitForEnd(PidFd, 5000))
+        return;
+    }
+    killTree(Pid);
+    ::kill(-Pid, SIGKILL);
+  }
+
+  /// What is in the pipes still. Somebody who escaped may hold them open.
+  void readTheRest() {
+    for (auto [From, Into] : {std::pair{&Out, &Result.Out},
+                              std::pair{&Err, &Result.Err}})
+      while (From->get() >= 0 && !isTooLoud()) {
+        pollfd Fd = {From->get(), POLLIN, 0};
+        if (::poll(&Fd, 1, 0) <= 0 || !drain(*From, *Into))
+          From->reset();
+      }
+  }
+};
+
+/// Call with the lock of the registry held: a child that is not on the list
+/// yet would look like an orphan.
+void beginRun(pid_t Pid, bool Sweep) {
+  registry().Children.push_back(Pid);
+  registry().Sweeping += Sweep;
+}
+
+void endRun(pid_t Pid, const std::string &Tag) {
+  Registry &All = registry();
+  std::lock_guard<std::mutex> Lock(All.Mutex);
+  std::erase(All.Children, Pid);
+  if (Tag.empty())
+    return;
+  sweepOrphans(Tag, All.Children);
+  // An orphan without a mark may be another run's: it waits for the last one.
+  if (--All.Sweeping == 0)
+    sweepOrphans("", All.Children);
 }
 
 } // namespace
@@ -230,6 +350,13 @@ Run run(const Command &What) {
       !openPipe(ErrRead, ErrWrite))
     return fail(std::strerror(errno));
 
+  std::unique_lock<std::mutex> Lock(registry().Mutex);
+  std::string Tag;
+  if (What.SweepOrphans) {
+    adoptOrphans();
+    Tag = "MCFUZZ_RUN=" + std::to_string(::getpid()) + "." +
+          std::to_string(++registry().Tags);
+  }
   auto Start = Clock::now();
   pid_t Pid = -1;
   bp::posix::vfork_launcher Launch;
@@ -241,12 +368,16 @@ Run run(const Command &What) {
                                                : What.Dir};
     ChildSetup Setup{What.Limit, What.FixedAddresses};
     std::vector<const char *> Environment;
-    if (What.Environment) {
+    if (What.Environment)
       for (const std::string &Entry : *What.Environment)
         Environment.push_back(Entry.c_str());
-      Environment.push_back(nullptr);
-      Launch.env = Environment.data();
-    }
+    else
+      for (char **Entry = environ; *Entry; ++Entry)
+        Environment.push_back(*Entry);
+    if (!Tag.empty())
+      Environment.push_back(Tag.c_str());
+    Environment.push_back(nullptr);
+    Launch.env = Environment.data();
     auto Child = Launch(Context, *Program, Args, Streams, Dir, Setup);
     // Our own wait4 reaps the child, so Boost's handle is let go at once.
     Pid = Child.id();
@@ -256,14 +387,15 @@ Run run(const Command &What) {
       ::waitpid(Launch.pid, nullptr, 0);
     return fail(E.what());
   }
+  beginRun(Pid, What.SweepOrphans);
+  Lock.unlock();
   In.reset();
   OutWrite.reset();
   ErrWrite.reset();
 
-  RunEnd SoFar = collect(OutRead, ErrRead, Start, What.Limit, Result);
-  reap(Pid, SoFar, Start, What.Limit, Result);
-  Result.WallSeconds =
-      std::chrono::duration<double>(Clock::now() - Start).count();
+  Supervisor(Pid, What, Start, OutRead, ErrRead, Result).watch();
+  endRun(Pid, Tag);
+  Result.WallSeconds = since(Start);
   return Result;
 }
 
@@ -278,6 +410,10 @@ std::string describeEnd(const Run &Result) {
   }
   case RunEnd::TimedOut:
     return "over the time limit";
+  case RunEnd::OutOfCpu:
+    return "over the limit of CPU time";
+  case RunEnd::OutOfMemory:
+    return "over the memory limit";
   case RunEnd::TooLoud:
     return "over the output limit";
   case RunEnd::NotStarted:

@@ -1,8 +1,8 @@
 //===- Subprocess.h - the one way to run another program ------------------===//
 //
 // No shell, no inherited descriptors, limits on everything, and nothing left
-// behind: the child leads its own process group, which is killed at the end of
-// the run whatever happened, and dies with us.
+// behind: the child and all its descendants are killed at the end of the run
+// whatever happened, and the child dies with us.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MCFUZZ_CORE_SUBPROCESS_H
@@ -21,6 +21,11 @@ struct Limits {
   double WallSeconds = 0;
   unsigned CpuSeconds = 0;  ///< Of each process.
   uint64_t MemoryBytes = 0; ///< Address space of each process.
+  /// Of the process with all its descendants together. Looked at from time to
+  /// time (at first every millisecond, later every 50), so that it is exceeded
+  /// a little before the run is ended.
+  double TreeCpuSeconds = 0;
+  uint64_t TreeMemoryBytes = 0;
   uint64_t FileBytes = 0;   ///< Size of any file it writes.
   /// Of its user, at a time. The kernel does not apply it to root; see
   /// SandboxFiles::GiveUpRoot.
@@ -37,6 +42,12 @@ struct Command {
   std::string Input; ///< Standard input.
   /// The kernel places nothing at random.
   bool FixedAddresses = false;
+  /// The program makes a process namespace for its one child and waits for it,
+  /// as bubblewrap does. Ending that child ends everything.
+  bool MakesNamespace = false;
+  /// Descendants that leave their parents are found and killed, too. Costs a
+  /// mark in the environment, and every orphan of ours becomes our child.
+  bool SweepOrphans = false;
   Limits Limit;
 };
 
@@ -44,6 +55,8 @@ enum class RunEnd {
   Exited,     ///< Code is the exit status.
   Signalled,  ///< Code is the signal.
   TimedOut,   ///< Killed by us at WallSeconds.
+  OutOfCpu,   ///< Killed by us at TreeCpuSeconds.
+  OutOfMemory, ///< Killed by us at TreeMemoryBytes.
   TooLoud,    ///< Killed by us at OutputBytes.
   NotStarted, ///< Err says why.
 };
@@ -52,7 +65,9 @@ struct Run {
   RunEnd End = RunEnd::NotStarted;
   int Code = 0;
   double WallSeconds = 0;
-  double CpuSeconds = 0; ///< With all descendants that were waited for.
+  double CpuSeconds = 0; ///< With all descendants.
+  /// The largest sum over the process and its descendants that was seen.
+  uint64_t PeakMemoryBytes = 0;
   std::string Out, Err;
 
   bool ok() const { return End == RunEnd::Exited && Code == 0; }

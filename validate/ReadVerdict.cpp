@@ -110,7 +110,10 @@ std::optional<std::string> holds(const OutputCondition &When,
 Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
   switch (Ran.End) {
   case RunEnd::TimedOut:
+  case RunEnd::OutOfCpu:
     return {Verdict::Timeout, describeEnd(Ran), {}};
+  case RunEnd::OutOfMemory:
+    return {Verdict::OutOfMemory, describeEnd(Ran), {}};
   case RunEnd::TooLoud:
   case RunEnd::NotStarted:
     return {Verdict::Unknown, oneLine(describeEnd(Ran)), {}};

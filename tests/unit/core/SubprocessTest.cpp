@@ -98,6 +98,86 @@ TEST_CASE("the time limit is exact and takes the whole group") {
   CHECK_FALSE(alive(PidFile));
 }
 
+TEST_CASE("time limits are exact to a tenth of a second") {
+  for (double Limit : {0.2, 0.5, 1.1}) {
+    double Late = 1e9; // The best of three: other tests want the cores, too.
+    for (int Try = 0; Try < 3 && Late >= 0.1; ++Try) {
+      Run Result = shell("trap '' TERM INT HUP; while :; do :; done",
+                         {.WallSeconds = Limit});
+      CHECK(Result.End == RunEnd::TimedOut);
+      CHECK(Result.WallSeconds >= Limit);
+      Late = std::min(Late, Result.WallSeconds - Limit);
+    }
+    CHECK(Late < 0.1);
+  }
+}
+
+TEST_CASE("memory and CPU time are those of the whole tree") {
+  // Four children, 60 MiB and a good part of a second of CPU each.
+  auto python = [&](Limits Limit) {
+    Command What;
+    What.Argv = {"python3", "-c",
+                 "import subprocess, sys\n"
+                 "code = 'x = b\"1\" * (60 << 20)\\nfor i in range(3000000): "
+                 "pass'\n"
+                 "all = [subprocess.Popen([sys.executable, '-c', code]) for i "
+                 "in range(4)]\n"
+                 "for p in all: p.wait()"};
+    What.Limit = Limit;
+    return run(What);
+  };
+  Run Free = python({.WallSeconds = 60});
+  INFO(Free.Err);
+  REQUIRE(Free.ok());
+  CHECK(Free.PeakMemoryBytes > (240u << 20));
+  CHECK(Free.PeakMemoryBytes < (600u << 20));
+  CHECK(Free.CpuSeconds > 0.2);
+  Run Tight = python({.WallSeconds = 60, .TreeMemoryBytes = 150 << 20});
+  CHECK(Tight.End == RunEnd::OutOfMemory);
+  CHECK(describeEnd(Tight) == "over the memory limit");
+  Run Slow = shell("yes > /dev/null & yes > /dev/null & wait",
+                   {.WallSeconds = 60, .TreeCpuSeconds = 0.6});
+  CHECK(Slow.End == RunEnd::OutOfCpu);
+  CHECK(Slow.CpuSeconds >= 0.6);
+  CHECK(Slow.CpuSeconds < 2);
+}
+
+TEST_CASE("what is shared counts once before a run is ended for memory") {
+  Command What;
+  What.Argv = {"python3", "-c",
+               "import os, time\n"
+               "x = b'1' * (100 << 20)\n"
+               "for i in range(4):\n"
+               "  if os.fork() == 0: time.sleep(0.5); os._exit(0)\n"
+               "for i in range(4): os.wait()"};
+  What.Limit = {.WallSeconds = 60, .TreeMemoryBytes = 250 << 20};
+  Run Result = run(What);
+  INFO(Result.Err);
+  CHECK(Result.ok());
+  CHECK(Result.PeakMemoryBytes > (400u << 20));
+}
+
+TEST_CASE("a child that leaves group, session and parent is found") {
+  TempDir Dir;
+  std::string PidFile = (Dir.path() / "pid").string();
+  for (bool Clean : {false, true}) {
+    Command What;
+    // Two forks and a session: its parent is gone, its group another one. It
+    // may even have thrown away its environment.
+    What.Argv = {"sh", "-c",
+                 "setsid sh -c '" + std::string(Clean ? "exec env -i " : "") +
+                     "sh -c \"sleep 7654322 & echo \\$! > " + PidFile +
+                     "\"' & wait; sleep 0.2"};
+    What.Limit.WallSeconds = 20;
+    What.SweepOrphans = true;
+    Run Result = run(What);
+    CHECK(Result.ok());
+    CHECK(Result.WallSeconds < 10);
+    CHECK_FALSE(alive(PidFile));
+  }
+  CHECK(::waitpid(-1, nullptr, WNOHANG) == -1); // No zombies.
+}
+
 TEST_CASE("a child that closes its output is still limited") {
   Run Result = shell("exec >&- 2>&-; sleep 50", {.WallSeconds = 0.3});
   CHECK(Result.End == RunEnd::TimedOut);

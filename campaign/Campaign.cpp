@@ -29,13 +29,11 @@ TaskResult processTask(Task What, const CountedProgram &Program,
         ", expected " + std::string(toString(Result.What.Verdict));
     return Result;
   }
-  for (const Checker &By : Settings.Checkers) {
-    Result.Checked.push_back(validate(By, Result.What, Behaviour.Labels,
-                                      Program.ExternalFunctions,
-                                      Settings.Check));
-    if (!Result.Checked.back().Found) // Nobody will ask for it.
-      Result.Checked.back().Ran.Output.clear();
-  }
+  Result.Checked = examine(Result.What, Settings.Check, Behaviour.Labels,
+                           Program.ExternalFunctions);
+  for (Validation &V : Result.Checked)
+    if (!V.Found) // Nobody will ask for it.
+      std::string().swap(V.Ran.Output);
   return Result;
 }
 

@@ -17,10 +17,9 @@ class Progress;
 
 struct CampaignSettings {
   std::vector<Seed> Seeds;
-  std::vector<Checker> Checkers;
   std::vector<const Strategy *> Strategies;
   DeriveSettings Derive;
-  CheckerLimits Check;
+  Examiners Check;
   unsigned Jobs = 1;
   /// Set to true, it ends the campaign after the task at hand.
   const std::atomic<bool> *Stop = nullptr;

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -42,19 +43,21 @@ fs::path findingFolder(const fs::path &Folder, size_t Index) {
 std::string reproduce(const Case &C, const fs::path &Folder) {
   std::vector<std::string> Argv = C.By.Ran.Argv;
   for (std::string &Word : Argv)
-    if (Word == C.On.What.Name + ".i")
-      Word = (Folder / Word).string();
+    for (const std::string &File :
+         {C.On.What.Name + ".i", std::string(PropertyFile)})
+      if (Word.ends_with(File))
+        Word.insert(Word.size() - File.size(), Folder.string() + "/");
   return shellQuoted(Argv);
 }
 
-const char *direction(FindingKind Kind) {
+std::string meaning(FindingKind Kind) {
+  std::string Word(direction(Kind));
   switch (Kind) {
   case FindingKind::FalseAlarm:
-    return "says unsafe, but the error cannot be reached (spurious "
-           "counterexample)";
+    return "says unsafe, but the error cannot be reached (" + Word + ")";
   case FindingKind::Missed:
-    return "says safe, but executing the program reaches the error (wrong "
-           "proof)";
+    return "says safe, but executing the program reaches the error (" + Word +
+           ")";
   case FindingKind::Crash:
     return "crashes";
   }
@@ -70,11 +73,13 @@ std::string caseText(const Case &C, size_t Index, const fs::path &Folder) {
       "    said       {} ({})\n"
       "    reproduce  {}\n",
       Index + 1, C.By.Found->Confirmed ? "confirmed" : "doubtful ",
-      toString(C.By.Found->Kind), C.By.Ran.Checker, direction(C.By.Found->Kind),
+      toString(C.By.Found->Kind), C.By.Ran.Checker, meaning(C.By.Found->Kind),
       C.From.From.Path, toString(C.On.What.Verdict), C.On.What.Strategy,
       toString(C.By.Ran.Said), C.By.Ran.Detail, reproduce(C, Own));
   for (const std::string &Reason : C.By.Found->Reasons)
     Text += "    doubt      " + Reason + "\n";
+  for (const std::string &Note : C.By.Found->Notes)
+    Text += "    note       " + Note + "\n";
   return Text;
 }
 
@@ -98,9 +103,12 @@ std::string verdictTable(const std::vector<SeedResult> &Results) {
         R.Right += Wanted;
         R.Wrong += V.Found && V.Found->Confirmed;
       }
+  size_t Width = 20;
+  for (const auto &[Name, R] : Rows)
+    Width = std::max(Width, Name.size() + 1);
   std::string Text =
-      fmt::format("{:<20}{:>7}{:>8}{:>9}{:>9}{:>8}{:>7}{:>10}{:>9}{:>8}\n",
-                  "checker", "right", "wrong*", "unknown", "timeout", "memory",
+      fmt::format("{:<{}}{:>7}{:>8}{:>9}{:>9}{:>8}{:>7}{:>10}{:>9}{:>8}\n",
+                  "checker", Width, "right", "wrong*", "unknown", "timeout", "memory",
                   "crash", "rejected", "tasks", "time");
   for (const auto &[Name, R] : Rows) {
     size_t All = 0;
@@ -108,8 +116,8 @@ std::string verdictTable(const std::vector<SeedResult> &Results) {
       All += N;
     auto said = [&R = R](Verdict V) { return R.Said[static_cast<size_t>(V)]; };
     Text += fmt::format(
-        "{:<20}{:>7}{:>8}{:>9}{:>9}{:>8}{:>7}{:>10}{:>9}{:>6.1f} s\n", Name,
-        R.Right, R.Wrong, said(Verdict::Unknown), said(Verdict::Timeout),
+        "{:<{}}{:>7}{:>8}{:>9}{:>9}{:>8}{:>7}{:>10}{:>9}{:>6.1f} s\n", Name,
+        Width, R.Right, R.Wrong, said(Verdict::Unknown), said(Verdict::Timeout),
         said(Verdict::OutOfMemory), said(Verdict::Crash),
         said(Verdict::Rejected), All, R.Seconds);
   }
@@ -187,6 +195,9 @@ void writeResults(const std::vector<SeedResult> &Results,
     fs::create_directories(Own);
     writeFile(Own / (Cases[I].On.What.Name + ".i"), Cases[I].By.Code);
     writeFile(Own / "output.txt", Cases[I].By.Ran.Output);
+    std::string Command = shellQuoted(Cases[I].By.Ran.Argv);
+    if (contains(Command, PropertyFile))
+      writeFile(Own / PropertyFile, PropertyText);
     writeFile(Own / "README.txt", caseText(Cases[I], I, Folder));
   }
 }

@@ -36,7 +36,7 @@ int list() {
     std::optional<Checker> Found = findChecker(Name);
     std::string Label =
         Name.Name + (Name.Version.empty() ? "" : "@" + Name.Version);
-    const CheckerDescription About = allDescriptions().at(Name.Name);
+    const CheckerDescription About = describe(Name);
     std::string State =
         Found ? "ready: " + Found->Program.string()
         : About.Installs.empty()
@@ -83,6 +83,8 @@ std::string conditionText(const OutputCondition &When) {
     Parts.push_back("killed by a signal");
   if (!When.Line.empty())
     Parts.push_back("a line matches " + When.Line);
+  if (!When.NoLine.empty())
+    Parts.push_back("no line matches " + When.NoLine);
   if (!When.LastOf.empty())
     Parts.push_back("the last line with " + When.LastOf + " matches " +
                     When.LastIs);
@@ -99,29 +101,56 @@ void row(const std::string &First, const std::string &Second) {
   std::cout << fmt::format("{:<16} {}\n", First, Second);
 }
 
+void showSets(const CheckerDescription &About, const char *Kind, char Mark,
+              const std::map<std::string, OptionSet> &Sets) {
+  for (const auto &[Name, Set] : Sets) {
+    std::string Text = About.Name + Mark + Name + "  " + shellQuoted(Set.Add);
+    if (!Set.About.empty())
+      Text += "  (" + Set.About + ")";
+    if (Set.Since != "0")
+      Text += ", since " + Set.Since;
+    if (!Set.Variant.empty())
+      Text += ", with the variant " + Set.Variant;
+    if (!Set.Needs.empty())
+      Text += ", needs " + join(Set.Needs, ", ");
+    if (Set.Bounded)
+      Text += ", safe only up to a bound";
+    row(Kind, Text);
+  }
+}
+
 /// What a description means, for people who write one.
 int show(const std::string &Text) {
   CheckerName Wanted = parseCheckerName(Text);
   std::optional<Checker> Found = findChecker(Wanted);
-  const CheckerDescription About = allDescriptions().at(Wanted.Name);
+  const CheckerDescription About = describe(Wanted);
   row("name", About.Name);
   row("about", About.About);
   row("program", Found ? Found->Program.string() : "not found");
   row("version", Found ? Found->Version : "-");
   for (const Installation &I : About.Installs)
     row("installable", About.Name + "@" + I.Version);
-  Checker Shown = Found ? *Found
-                        : Checker{About, About.Program, "", About.DefaultVariant};
+  Checker Shown =
+      Found ? *Found
+            : Checker{About, About.Program, "",
+                      Wanted.Variant.empty() ? About.DefaultVariant
+                                             : Wanted.Variant,
+                      Wanted.Neutral};
+  Unwinding Example{7, "main.0:7"};
   for (DataModel Model : {DataModel::LP64, DataModel::ILP32})
-    row(std::string(toString(Model)), shellQuoted(Shown.argv("TASK.i", Model)));
-  for (const auto &[Name, Words] : About.Variants)
-    row("variant", About.Name + ":" + Name + "  adds " + shellQuoted(Words));
+    row(std::string(toString(Model)),
+        shellQuoted(Shown.argv({"TASK.i", Model, {}, Example})));
+  showSets(About, "variant", ':', About.Variants);
+  showSets(About, "neutral option", '+', About.Neutral);
   std::cout << "\nverdicts, the first that holds decides:\n";
   for (const VerdictRule &Rule : About.Verdicts)
     row("  " + std::string(toString(Rule.Says)), conditionText(Rule.When));
   std::cout << "\nfindings are doubtful if:\n";
   for (const Marker &M : About.Markers)
     std::cout << "  " << M.Reason << " (" << conditionText(M.When) << ")\n";
+  for (const DoubtfulLabel &D : About.DoubtfulLabels)
+    std::cout << "  the seed has the label " << D.Label << ": " << D.Reason
+              << "\n";
   size_t Functions = 0;
   for (const SinceVersion &S : About.Models)
     Functions += S.Items.size();
@@ -159,7 +188,7 @@ void addCheckersCommand(CLI::App &App, int &Exit) {
     Added->callback([Given, Do, &Exit] { Exit = Do(*Given); });
   };
   add("show", "What the description of a checker says", "NAME",
-      "e.g. cbmc or cbmc@5.12:refine", show);
+      "e.g. cbmc, cbmc@5.12:refine or a description, FILE.json", show);
   add("check", "Read a description of your own and say what is wrong with it",
       "FILE", "A JSON file (docs/checkers.md explains the keys)", check);
   CLI::App *Install = Command->add_subcommand(

@@ -5,6 +5,7 @@
 #include "core/Types.h"
 #include "instrument/Instrument.h"
 #include "profile/DeriveSeed.h"
+#include "validate/Judge.h"
 
 #include <CLI/CLI.hpp>
 
@@ -68,6 +69,20 @@ struct SeedSelection {
   std::vector<Seed> collect() const;
   /// The source, if there is just one; else "".
   std::string only() const;
+};
+
+/// Which checkers judge tasks, and within which limits.
+struct CheckerOptions {
+  std::vector<std::string> Names = {"cbmc"};
+  std::string Neutral;
+  uint64_t RngSeed = 1;
+  CheckerLimits Limit;
+  uint64_t MemoryMiB = CheckerLimits().MemoryBytes >> 20;
+
+  void addTo(CLI::App &Command);
+  /// Finds the checkers, and installs what is missing. Throws Error for what
+  /// does not exist.
+  Examiners examiners(Progress &Show) const;
 };
 
 /// The counted program of a seed file; throws Error with the reason if there

@@ -17,11 +17,9 @@ namespace mcfuzz {
 namespace {
 
 struct Options {
-  std::vector<std::string> CheckerNames = {"cbmc"};
   std::string StrategyList = "fcr,fcr-reach", Output;
-  double TimeLimit = CheckerLimits().WallSeconds;
+  CheckerOptions Checkers;
   OracleOptions Oracle;
-  uint64_t MemoryMiB = CheckerLimits().MemoryBytes >> 20;
   bool Quiet = false;
   SeedSelection Seeds;
   SeedOptions Shared;
@@ -53,11 +51,8 @@ int execute(const Options &Given) {
   fs::path Folder = outputFolder(Given.Output);
   Given.Shared.prepareSandbox();
   Progress Show(Given.Quiet);
-  for (const std::string &Name : Given.CheckerNames)
-    Settings.Checkers.push_back(needChecker(Name, Show));
+  Settings.Check = Given.Checkers.examiners(Show);
   Settings.Jobs = Given.Seeds.Jobs;
-  Settings.Check.WallSeconds = Given.TimeLimit;
-  Settings.Check.MemoryBytes = Given.MemoryMiB << 20;
   fs::create_directories(Folder);
   Settings.Stop = &Stop;
 
@@ -98,12 +93,7 @@ void addRunCommand(CLI::App &App, int &Exit) {
   CLI::App *Command = App.add_subcommand(
       "run", "The whole pipeline: seeds, tasks, checkers, findings");
   Given->Seeds.addTo(*Command);
-  Command
-      ->add_option("--checker", Given->CheckerNames,
-                   "NAME[@VERSION][:VARIANT], see `mcfuzz checkers list`; "
-                   "installed if needed; may be given several times")
-      ->allow_extra_args(false)
-      ->capture_default_str();
+  Given->Checkers.addTo(*Command);
   Command
       ->add_option("--strategy", Given->StrategyList,
                    "A list of er, ecr, fcr, fcr-reach, or all")
@@ -111,16 +101,6 @@ void addRunCommand(CLI::App &App, int &Exit) {
   Command->add_option("--out", Given->Output,
                       "Folder for results, tasks and findings (default: "
                       "mcfuzz-out/DATE-TIME)");
-  Command
-      ->add_option("--time-limit", Given->TimeLimit,
-                   "Seconds that a checker may take for one task")
-      ->capture_default_str()
-      ->check(CLI::Range(0.01, 1e6));
-  Command
-      ->add_option("--memory-limit", Given->MemoryMiB,
-                   "MiB of memory that a checker may use")
-      ->capture_default_str()
-      ->check(CLI::Range(16, 1 << 24));
   Given->Oracle.addTo(*Command);
   Command->add_flag("--quiet", Given->Quiet, "No progress on stderr");
   Given->Shared.addTo(*Command);

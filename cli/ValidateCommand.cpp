@@ -2,8 +2,10 @@
 
 #include "cli/Commands.h"
 #include "core/Error.h"
+#include "core/Files.h"
 #include "core/Json.h"
 #include "core/Progress.h"
+#include "core/Text.h"
 #include "instrument/Concretize.h"
 #include "mutate/TaskFiles.h"
 #include "profile/NativeRun.h"
@@ -12,6 +14,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <iostream>
 
 namespace mcfuzz {
@@ -19,9 +23,8 @@ namespace {
 
 struct Options {
   std::string TaskPath, Expect;
-  std::vector<std::string> CheckerNames = {"cbmc"};
+  CheckerOptions Checkers;
   bool AsJson = false;
-  double TimeLimit = CheckerLimits().WallSeconds;
   SeedOptions Shared;
 };
 
@@ -45,71 +48,118 @@ std::string oracleProblem(const Task &T) {
   return profileProgram(*Counted.Program, T.Model, {}).Reason;
 }
 
+std::string seen(const ObservedVerdict &Of) {
+  return Of.Verdict ? std::string(toString(*Of.Verdict))
+                    : "no verdict: " + Of.Problem;
+}
+
 void mustShow(const Task &T) {
   ObservedVerdict Seen = executeTask(T, {});
-  if (Seen.Verdict == T.Verdict)
-    return;
-  throw Error(T.Name + ": expected " + std::string(toString(T.Verdict)) +
-              ", but executing it shows " +
-              (Seen.Verdict ? std::string(toString(*Seen.Verdict))
-                            : "no verdict: " + Seen.Problem));
+  if (Seen.Verdict != T.Verdict)
+    throw Error(T.Name + ": expected " + std::string(toString(T.Verdict)) +
+                ", but executing it shows " + seen(Seen));
+}
+
+/// A C file without --expect: what executing it shows is expected.
+void expectObserved(Task &T, Progress &Show) {
+  if (!contains(T.Code, "reach_error"))
+    throw Error(T.SeedName + ": does not call reach_error, so there is no "
+                             "verdict to expect; give --expect");
+  ObservedVerdict Seen = executeTask(T, {});
+  if (!Seen.Verdict)
+    throw Error(T.SeedName + ": executing it shows " + seen(Seen) +
+                "; give --expect safe or --expect unsafe");
+  T.Verdict = *Seen.Verdict;
+  Show.note(T.Name + ": executing it shows " + seen(Seen) +
+            ", which is expected of checkers");
+}
+
+/// A wrong answer of a program that is no oracle is nothing.
+void mustBeOracle(const Task &T, std::vector<Validation> &Results) {
+  std::optional<std::string> Problem;
+  for (Validation &V : Results) {
+    if (!V.Found || !V.Found->Confirmed || V.Found->Kind == FindingKind::Crash)
+      continue;
+    if (!Problem)
+      Problem = oracleProblem(T);
+    V.Found->Confirmed = Problem->empty();
+    if (!Problem->empty())
+      V.Found->Reasons.push_back("the program is no oracle: " + *Problem);
+  }
+}
+
+std::string findingText(const Validation &V) {
+  if (!V.Found)
+    return "-";
+  return std::string(V.Found->Confirmed ? "confirmed " : "doubtful ") +
+         std::string(direction(V.Found->Kind));
+}
+
+/// One row for each checker; then what is to be said of the findings.
+void showTable(const Task &T, const std::vector<Validation> &Results) {
+  std::vector<std::array<std::string, 6>> Rows = {
+      {"checker", "verdict", "finding", "seconds", "CPU", "MiB"}};
+  for (const Validation &V : Results)
+    Rows.push_back({V.Ran.Checker, std::string(toString(V.Ran.Said)),
+                    findingText(V), fmt::format("{:.2f}", V.Ran.WallSeconds),
+                    fmt::format("{:.2f}", V.Ran.CpuSeconds),
+                    std::to_string(V.Ran.PeakMemoryBytes >> 20)});
+  std::array<size_t, 6> Width{};
+  for (const auto &Row : Rows)
+    for (size_t I = 0; I < Row.size(); ++I)
+      Width[I] = std::max(Width[I], Row[I].size());
+  std::cout << fmt::format("{}: expected {}, {}\n", T.Name, toString(T.Verdict),
+                           toString(T.Model));
+  for (size_t R = 0; R < Rows.size(); ++R) {
+    const auto &Row = Rows[R];
+    std::cout << fmt::format(
+        "  {:<{}}  {:<{}}  {:<{}}  {:>{}}  {:>{}}  {:>{}}  {}\n", Row[0],
+        Width[0], Row[1], Width[1], Row[2], Width[2], Row[3], Width[3], Row[4],
+        Width[4], Row[5], Width[5],
+        R == 0 ? "because" : Results[R - 1].Ran.Detail);
+  }
+  for (const Validation &V : Results) {
+    if (!V.Found)
+      continue;
+    for (const std::string &Reason : V.Found->Reasons)
+      std::cout << "  doubt: " << V.Ran.Checker << ": " << Reason << "\n";
+    for (const std::string &Note : V.Found->Notes)
+      std::cout << "  note: " << V.Ran.Checker << ": " << Note << "\n";
+  }
 }
 
 int execute(const Options &Given) {
-  std::optional<Expected> Expect;
-  if (!Given.Expect.empty())
-    Expect = parseExpected(Given.Expect);
-  std::vector<Task> Tasks =
-      readTasks(Given.TaskPath, Expect, Given.Shared.model());
+  bool IsList = fs::path(Given.TaskPath).extension() == ".json";
+  bool Observe = Given.Expect.empty() && !IsList;
+  std::vector<Task> Tasks = readTasks(
+      Given.TaskPath,
+      Observe ? Expected::Safe : parseExpected(Given.Expect),
+      Given.Shared.model());
   Given.Shared.prepareSandbox();
   Progress Show;
-  std::vector<Checker> Checkers;
-  for (const std::string &Name : Given.CheckerNames)
-    Checkers.push_back(needChecker(Name, Show));
+  Examiners By = Given.Checkers.examiners(Show);
 
-  CheckerLimits Limit;
-  Limit.WallSeconds = Given.TimeLimit;
   bool Wrong = false;
   Json Document = Json::array();
-  if (!Given.AsJson)
-    std::cout << fmt::format("{:<32} {:<9} {:<18} {:<13} {:>8}  {}\n", "task",
-                             "expected", "checker", "verdict", "seconds",
-                             "finding");
-  for (const Task &T : Tasks) {
-    mustShow(T);
+  for (Task &T : Tasks) {
+    Show.update(T.Name);
+    if (Observe)
+      expectObserved(T, Show);
+    else
+      mustShow(T);
     CountedProgram Program = inspect(T);
-    std::vector<Label> Labels = labelsOf(Program);
-    for (const Checker &By : Checkers) {
-      Show.update(T.Name + ": " + By.label());
-      Validation V = validate(By, T, Labels, Program.ExternalFunctions, Limit);
-      if (V.Found && V.Found->Confirmed &&
-          V.Found->Kind != FindingKind::Crash) {
-        std::string Problem = oracleProblem(T);
-        V.Found->Confirmed = Problem.empty();
-        if (!Problem.empty())
-          V.Found->Reasons.push_back("the program is no oracle: " + Problem);
-      }
+    std::vector<Validation> Results =
+        examine(T, By, labelsOf(Program), Program.ExternalFunctions);
+    mustBeOracle(T, Results);
+    Show.clear();
+    for (const Validation &V : Results) {
       Wrong |= V.Found && V.Found->Confirmed;
-      Show.clear();
-      if (Given.AsJson) {
-        Json Entry = validationJson(V);
-        Entry["task"] = T.Name;
-        Document.push_back(Entry);
-        continue;
-      }
-      std::string Finding;
-      if (V.Found)
-        Finding = std::string(toString(V.Found->Kind)) +
-                  (V.Found->Confirmed ? ", confirmed" : ", doubtful");
-      std::cout << fmt::format("{:<32} {:<9} {:<18} {:<13} {:>8.2f}  {}\n",
-                               T.Name, toString(T.Verdict), V.Ran.Checker,
-                               toString(V.Ran.Said), V.Ran.WallSeconds,
-                               Finding);
-      std::cout << "    " << V.Ran.Detail << "\n";
-      if (V.Found)
-        for (const std::string &Reason : V.Found->Reasons)
-          std::cout << "    doubt: " << Reason << "\n";
+      Json Entry = validationJson(V);
+      Entry["task"] = T.Name;
+      Document.push_back(std::move(Entry));
     }
+    if (!Given.AsJson)
+      showTable(T, Results);
   }
   if (Given.AsJson)
     std::cout << dumpJson(Document);
@@ -126,18 +176,12 @@ void addValidateCommand(CLI::App &App, int &Exit) {
       ->add_option("TASK", Given->TaskPath,
                    "C file that calls reach_error, or a tasks.json")
       ->required();
-  Command->add_option("--expect", Given->Expect, "safe or unsafe")
+  Command
+      ->add_option("--expect", Given->Expect,
+                   "safe or unsafe (default for a C file: what executing it "
+                   "shows)")
       ->check(CLI::IsMember({"safe", "unsafe"}));
-  Command
-      ->add_option("--checker", Given->CheckerNames,
-                   "NAME[@VERSION][:VARIANT]; may be given several times")
-      ->allow_extra_args(false)
-      ->capture_default_str();
-  Command
-      ->add_option("--time-limit", Given->TimeLimit,
-                   "Seconds that a checker may take for one task")
-      ->capture_default_str()
-      ->check(CLI::Range(0.01, 1e6));
+  Given->Checkers.addTo(*Command);
   Command->add_flag("--json", Given->AsJson, "Print the results as JSON");
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });

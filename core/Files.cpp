@@ -112,13 +112,22 @@ void sweepTempDirs(const fs::path &Parent) {
   }
 }
 
-fs::path cacheDir() {
-  if (const char *Dir = std::getenv("XDG_CACHE_HOME"); Dir && *Dir)
+namespace {
+
+/// A folder of the user's: named by a variable, or below the home.
+fs::path userFolder(const char *Variable, const char *BelowHome) {
+  if (const char *Dir = std::getenv(Variable); Dir && *Dir)
     return fs::path(Dir) / "mcfuzz";
   if (const char *Home = std::getenv("HOME"); Home && *Home)
-    return fs::path(Home) / ".cache" / "mcfuzz";
-  throw Error("neither HOME nor XDG_CACHE_HOME is set: no place for the cache");
+    return fs::path(Home) / BelowHome / "mcfuzz";
+  throw Error("neither HOME nor " + std::string(Variable) +
+              " is set: no place for " + BelowHome);
 }
+
+} // namespace
+
+fs::path cacheDir() { return userFolder("XDG_CACHE_HOME", ".cache"); }
+fs::path configDir() { return userFolder("XDG_CONFIG_HOME", ".config"); }
 
 fs::path dataDir() {
   if (const char *Dir = std::getenv("MCFUZZ_HOME"); Dir && *Dir)

@@ -35,6 +35,8 @@ void sweepTempDirs(const fs::path &Parent = {});
 
 /// $XDG_CACHE_HOME/mcfuzz, or ~/.cache/mcfuzz.
 fs::path cacheDir();
+/// $XDG_CONFIG_HOME/mcfuzz, or ~/.config/mcfuzz.
+fs::path configDir();
 /// The folder that holds configs/ and gcc-seeds/: $MCFUZZ_HOME, or the folder
 /// above the one the running program is in.
 fs::path dataDir();

@@ -4,6 +4,7 @@
 
 #include "core/Files.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <unistd.h>
@@ -95,15 +96,23 @@ std::vector<std::string> hiddenFolders() {
   return Folders;
 }
 
-/// The program's own folder, if it is hidden with the rest.
-std::optional<fs::path> hiddenHome(const fs::path &Program,
-                                   const std::vector<std::string> &Hidden) {
-  bool IsHidden = isBelow(Program, "/tmp");
-  for (const std::string &Folder : Hidden)
-    IsHidden |= isBelow(Program, Folder);
-  if (!IsHidden)
-    return std::nullopt;
-  return Program.parent_path();
+/// The folders that the program lives in, as far as they are hidden with the
+/// rest. A program in DIR/bin may need all of DIR.
+std::vector<fs::path> hiddenHomes(const fs::path &Program,
+                                  const std::vector<std::string> &Hidden) {
+  std::vector<fs::path> Homes;
+  std::error_code Failed;
+  for (const fs::path &Path : {Program, fs::canonical(Program, Failed)}) {
+    bool IsHidden = isBelow(Path, "/tmp");
+    for (const std::string &Folder : Hidden)
+      IsHidden |= isBelow(Path, Folder);
+    fs::path Home = Path.parent_path();
+    if (Home.filename() == "bin")
+      Home = Home.parent_path();
+    if (IsHidden && std::find(Homes.begin(), Homes.end(), Home) == Homes.end())
+      Homes.push_back(Home);
+  }
+  return Homes;
 }
 
 std::vector<std::string> bwrapCommand(const Command &What,
@@ -120,8 +129,8 @@ std::vector<std::string> bwrapCommand(const Command &What,
   append(Argv, {"--perms", "1777", "--size", std::to_string(Files.ScratchBytes),
                 "--tmpfs", Inside});
   if (auto Program = findProgram(What.Argv[0]))
-    if (auto Home = hiddenHome(*Program, Hidden))
-      append(Argv, {"--ro-bind", Home->string(), Home->string()});
+    for (const fs::path &Home : hiddenHomes(*Program, Hidden))
+      append(Argv, {"--ro-bind", Home.string(), Home.string()});
   for (const fs::path &File : Files.ReadOnly)
     append(Argv, {"--ro-bind", File.string(), sandboxPath(File)});
   for (const fs::path &File : Files.Writable)
@@ -152,9 +161,21 @@ std::string sandboxPath(const fs::path &File) {
                  : File.string();
 }
 
+namespace {
+
+/// Helpers of the program are found beside it; what it leaves in its home or
+/// in the place for temporary files goes with the run.
+std::vector<std::string> plainEnvironment(const Command &What,
+                                          const std::string &Scratch) {
+  std::string Path = "/usr/bin:/bin";
+  if (auto Program = findProgram(What.Argv[0]))
+    Path = Program->parent_path().string() + ":" + Path;
+  return {"PATH=" + Path, "LC_ALL=C", "HOME=" + Scratch, "TMPDIR=" + Scratch};
+}
+
+} // namespace
+
 Run runSandboxed(Command What, const SandboxFiles &Files) {
-  if (!What.Environment)
-    What.Environment = {"PATH=/usr/bin:/bin", "LC_ALL=C"};
   // A program that is missing must not look like one that failed.
   bool Ours = !What.Argv.empty() && isBelow(What.Argv[0], Inside);
   if (What.Argv.empty() || (!Ours && !findProgram(What.Argv[0])))
@@ -163,8 +184,12 @@ Run runSandboxed(Command What, const SandboxFiles &Files) {
     TempDir Scratch;
     What.Dir = Scratch.path();
     What.SweepOrphans = true;
+    if (!What.Environment)
+      What.Environment = plainEnvironment(What, Scratch.path());
     return run(What);
   }
+  if (!What.Environment)
+    What.Environment = plainEnvironment(What, Inside);
   Command Boxed = What;
   Boxed.Argv = bwrapCommand(What, Files);
   Boxed.MakesNamespace = true;

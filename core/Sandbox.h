@@ -31,7 +31,8 @@ std::string sandboxPath(const std::filesystem::path &File);
 
 /// Runs the command inside the sandbox. A program that dies by a signal is
 /// reported as Signalled, as without a sandbox. Its environment is only what
-/// the command gives.
+/// the command gives, or else a PATH with the program's own folder and a home
+/// in the scratch folder.
 Run runSandboxed(Command What, const SandboxFiles &Files);
 
 /// Empty if the sandbox works here, otherwise why not and what to do.

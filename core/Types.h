@@ -156,6 +156,14 @@ enum class Expected { Safe, Unsafe };
 std::string_view toString(Expected Verdict);
 std::optional<Expected> parseExpected(std::string_view Text);
 
+/// How far a task goes round, measured by executing it. Checkers that unroll
+/// loops are told so.
+struct LoopBound {
+  std::string Function;
+  unsigned Line;      ///< Of the loop in the task; 0: the function calls itself.
+  uint32_t Most = 0;  ///< Iterations of one entry, or activations at a time.
+};
+
 /// A verification task: one self-contained C file with a known verdict.
 struct Task {
   std::string Name; ///< Stable file name without extension.
@@ -165,6 +173,8 @@ struct Task {
   Expected Verdict;
   DataModel Model;
   std::string Code;
+  /// There only if some checker asked for them.
+  std::optional<std::vector<LoopBound>> Bounds;
 };
 
 /// What a checker said, or how it failed to say something.
@@ -197,6 +207,7 @@ struct CheckerRun {
   std::vector<std::string> Argv;    ///< Command, with the task's path in it.
   double WallSeconds = 0;
   double CpuSeconds = 0;
+  uint64_t PeakMemoryBytes = 0; ///< Of all its processes together.
   std::string Output; ///< Standard output and error, cut to a limit.
 };
 
@@ -205,6 +216,7 @@ struct Finding {
   FindingKind Kind;
   bool Confirmed = false;
   std::vector<std::string> Reasons; ///< Why it is doubtful.
+  std::vector<std::string> Notes;   ///< What a reader wants to know beside that.
 };
 
 } // namespace mcfuzz

@@ -359,18 +359,8 @@ private:
     return true;
   }
 
-  /// At the beginning of a block, but after `__label__` declarations, which
-  /// must come first.
   void insertInBlock(const CompoundStmt *Block, unsigned Id) {
-    size_t Offset = Where.afterToken(Block->getLBracLoc());
-    for (const Stmt *S : Block->body()) {
-      const auto *Declaration = dyn_cast<DeclStmt>(S);
-      if (!Declaration || Declaration->decls().empty() ||
-          !isa<LabelDecl>(*Declaration->decl_begin()))
-        break;
-      Offset = Where.afterToken(Declaration->getEndLoc());
-    }
-    insertStatement(Where.afterStandardPragmas(Offset), Id);
+    insertStatement(Where.startOfBlock(Block), Id);
   }
 
   void insertAfter(SourceLocation Token, unsigned Id) {

@@ -112,6 +112,20 @@ public:
   /// A line like `#pragma` begins here.
   bool isDirective(size_t Offset) const { return text()[Offset] == '#'; }
 
+  /// Where the first statement of a block may stand: after `__label__`
+  /// declarations, which must come first.
+  size_t startOfBlock(const clang::CompoundStmt *Block) const {
+    size_t Offset = afterToken(Block->getLBracLoc());
+    for (const clang::Stmt *S : Block->body()) {
+      const auto *Declaration = llvm::dyn_cast<clang::DeclStmt>(S);
+      if (!Declaration || Declaration->decls().empty() ||
+          !llvm::isa<clang::LabelDecl>(*Declaration->decl_begin()))
+        break;
+      Offset = afterToken(Declaration->getEndLoc());
+    }
+    return afterStandardPragmas(Offset);
+  }
+
   /// After the `#pragma STDC` lines that must come first in a block.
   size_t afterStandardPragmas(size_t Offset) const {
     llvm::StringRef Text = text();

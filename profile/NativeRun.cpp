@@ -11,9 +11,7 @@
 #include <cstring>
 
 namespace mcfuzz {
-namespace {
 
-/// Runs the executable; Counts, if there is one, is a file that it may write.
 Run runProgram(const fs::path &Program, const std::optional<fs::path> &Counts,
                const NativeLimits &Limit, bool Sanitized,
                const Surroundings &Around) {
@@ -38,6 +36,8 @@ Run runProgram(const fs::path &Program, const std::optional<fs::path> &Counts,
     Files.Writable = {*Counts};
   return runSandboxed(What, Files);
 }
+
+namespace {
 
 std::optional<std::vector<uint32_t>> readCounts(const fs::path &File,
                                                 size_t Number) {

@@ -24,6 +24,12 @@ struct Surroundings {
   auto operator<=>(const Surroundings &) const = default;
 };
 
+/// Runs an executable in the sandbox; Counts, if there is one, is a file that it
+/// may write.
+Run runProgram(const fs::path &Program, const std::optional<fs::path> &Counts,
+               const NativeLimits &Limit, bool Sanitized,
+               const Surroundings &Around);
+
 /// What one build of a counted program did.
 struct CountedRun {
   std::string CompileError; ///< Not empty: there was no run.

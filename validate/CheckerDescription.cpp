@@ -25,6 +25,13 @@ std::string pattern(JsonObject &From, const std::string &Key) {
   return Text;
 }
 
+bool readFlag(JsonObject &From, const std::string &Key) {
+  const Json *Value = From.find(Key);
+  if (Value && !Value->is_boolean())
+    From.fail(From.pointerTo(Key), "must be true or false");
+  return Value && Value->get<bool>();
+}
+
 OutputCondition readCondition(JsonObject From) {
   OutputCondition When;
   if (const Json *Status = From.find("exitStatus")) {
@@ -37,12 +44,9 @@ OutputCondition readCondition(JsonObject From) {
       When.ExitStatus->push_back(Item.get<int>());
     }
   }
-  if (const Json *Signal = From.find("signalled")) {
-    if (!Signal->is_boolean())
-      From.fail(From.pointerTo("signalled"), "must be true or false");
-    When.Signalled = Signal->get<bool>();
-  }
+  When.Signalled = readFlag(From, "signalled");
   When.Line = pattern(From, "line");
+  When.NoLine = pattern(From, "noLine");
   if (From.find("lastLine")) {
     JsonObject Last = From.object("lastLine");
     When.LastOf = pattern(Last, "of");
@@ -81,6 +85,30 @@ std::vector<SinceVersion> readSince(JsonObject &From, const std::string &Key,
   return Result;
 }
 
+/// An object of named sets of options.
+std::map<std::string, OptionSet> readOptionSets(JsonObject &From,
+                                                const std::string &Key) {
+  std::map<std::string, OptionSet> Result;
+  if (!From.find(Key))
+    return Result;
+  JsonObject All = From.object(Key);
+  for (const auto &[Name, Value] : All.value().items()) {
+    if (Name.empty() || Name.find_first_of("@:+, ") != std::string::npos)
+      All.fail(All.pointerTo(Name), "a name may not hold '@:+, '");
+    JsonObject One = All.object(Name);
+    OptionSet Set;
+    Set.About = One.text("about", "");
+    Set.Add = One.texts("add");
+    Set.Since = One.text("since", "0");
+    Set.Bounded = readFlag(One, "bounded");
+    Set.Needs = One.texts("needs");
+    Set.Variant = One.text("variant", "");
+    One.finish();
+    Result[Name] = std::move(Set);
+  }
+  return Result;
+}
+
 } // namespace
 
 CheckerDescription readDescription(const fs::path &File) {
@@ -92,6 +120,7 @@ CheckerDescription readDescription(const fs::path &File) {
   D.About = Top.text("about", "");
   D.Program = Top.text("program");
   D.Variable = Top.text("variable", "");
+  D.Places = Top.texts("places");
   JsonObject Version = Top.object("version");
   D.VersionArguments = Version.texts("arguments");
   D.VersionPattern = pattern(Version, "pattern");
@@ -102,16 +131,22 @@ CheckerDescription readDescription(const fs::path &File) {
   D.DataModels[DataModel::LP64] = Models.texts("LP64");
   Models.finish();
   D.Options = readSince(Top, "options", "add");
-  if (Top.find("variants")) {
-    JsonObject Variants = Top.object("variants");
-    for (const auto &[Name, Value] : Variants.value().items())
-      D.Variants[Name] = Variants.texts(Name);
+  D.Variants = readOptionSets(Top, "variants");
+  D.Neutral = readOptionSets(Top, "neutral");
+  for (const auto &[Name, Set] : D.Neutral)
+    if (!Set.Variant.empty() && !D.Variants.count(Set.Variant))
+      Top.fail(Top.pointerTo("neutral") + "/" + Name + "/variant",
+               "is not among the variants");
+  if (Top.find("limits")) {
+    JsonObject Limits = Top.object("limits");
+    D.TimeLimit = Limits.texts("time");
+    D.MemoryLimit = Limits.texts("memory");
+    Limits.finish();
   }
+  D.LoopArguments = Top.texts("loops");
   D.DefaultVariant = Top.text("defaultVariant", "");
   if (!D.DefaultVariant.empty() && !D.Variants.count(D.DefaultVariant))
     Top.fail(Top.pointerTo("defaultVariant"), "is not among the variants");
-  if (Top.find("bounded"))
-    D.Bounded = Top.texts("bounded");
   D.ErrorFunction = Top.text("errorFunction", "");
   if (D.ErrorFunction.find('\n') != std::string::npos)
     Top.fail(Top.pointerTo("errorFunction"), "must be one line");
@@ -131,10 +166,14 @@ CheckerDescription readDescription(const fs::path &File) {
     std::string Reason = Item.text("reason");
     D.Markers.push_back({readCondition(Item.object("when")), Reason});
   });
+  eachObject(Top, "doubtfulLabels", [&](JsonObject &Item) {
+    D.DoubtfulLabels.push_back({Item.text("label"), Item.text("reason")});
+  });
   D.Models = readSince(Top, "models", "functions");
   eachObject(Top, "install", [&](JsonObject &Item) {
     D.Installs.push_back({Item.text("version"), Item.text("suite"),
-                          Item.texts("packages"), Item.text("program")});
+                          Item.texts("packages"), Item.text("program"),
+                          Item.texts("helpers"), Item.texts("environment")});
   });
   D.DefaultVersion = Top.text("defaultVersion", "");
   Top.finish();
@@ -157,8 +196,7 @@ std::map<std::string, CheckerDescription> allDescriptions() {
     throw Error((dataDir() / "configs/checkers").string() +
                 ": no checker descriptions found; set MCFUZZ_HOME to the "
                 "folder that holds configs/");
-  if (const char *Home = std::getenv("HOME"))
-    readFolder(fs::path(Home) / ".config/mcfuzz/checkers");
+  readFolder(configDir() / "checkers");
   return Result;
 }
 

@@ -16,6 +16,7 @@ struct OutputCondition {
   std::optional<std::vector<int>> ExitStatus;
   bool Signalled = false;
   std::string Line;          ///< Some line of the output matches.
+  std::string NoLine;        ///< No line matches.
   std::string LastOf;        ///< The last line that matches this,
   std::string LastIs;        ///< matches that.
   std::string ErrorProperty; ///< Our own property has this status.
@@ -41,12 +42,33 @@ struct SinceVersion {
   std::vector<std::string> Items;
 };
 
+/// A named set of options: a variant of the checker, or one of its neutral
+/// options.
+struct OptionSet {
+  std::string About;            ///< One line for people.
+  std::vector<std::string> Add; ///< With {unwind} or {unwindset} perhaps.
+  std::string Since = "0";      ///< The first version that has them.
+  /// `safe` then means: up to a bound. It is read as unknown.
+  bool Bounded = false;
+  std::vector<std::string> Needs; ///< Other programs, by name.
+  std::string Variant; ///< Of a neutral option: only together with this one.
+};
+
+/// A label that makes this checker's findings doubtful.
+struct DoubtfulLabel {
+  std::string Label, Reason;
+};
+
 /// How to get one version from the Debian archive.
 struct Installation {
   std::string Version;
   std::string Suite;
   std::vector<std::string> Packages;
   std::string Program; ///< Path inside the unpacked packages.
+  /// Helpers that the checker starts by name, likewise.
+  std::vector<std::string> Helpers;
+  /// "NAME=value", with {root} for the folder of the unpacked packages.
+  std::vector<std::string> Environment;
 };
 
 struct CheckerDescription {
@@ -54,16 +76,24 @@ struct CheckerDescription {
   std::string About;
   std::string Program;  ///< Looked up in PATH.
   std::string Variable; ///< Environment variable that may name the program.
+  /// Where it may be beside PATH; "~/" is the user's home.
+  std::vector<std::string> Places;
   std::vector<std::string> VersionArguments;
   std::string VersionPattern; ///< Its first group is the version.
-  /// With {task}, {dataModel}, {options} and perhaps {property} in it.
+  /// With {task}, {dataModel}, {options} and perhaps {limits} and {property}.
   std::vector<std::string> Arguments;
   std::map<DataModel, std::vector<std::string>> DataModels;
+  /// Options that tell the checker its own limits, with {seconds} or
+  /// {megabytes}. Ours are in force whatever it does.
+  std::vector<std::string> TimeLimit, MemoryLimit;
   std::vector<SinceVersion> Options;
-  std::map<std::string, std::vector<std::string>> Variants;
+  std::map<std::string, OptionSet> Variants;
   std::string DefaultVariant; ///< Used if none is named; may be empty.
-  /// Variants whose `safe` means: up to a bound. It is read as unknown.
-  std::vector<std::string> Bounded;
+  /// Options that by its own documentation change the way to a verdict, never
+  /// the verdict.
+  std::map<std::string, OptionSet> Neutral;
+  /// The arguments that make it list its loops, for {unwindset}.
+  std::vector<std::string> LoopArguments;
   /// Replaces the definition of reach_error, for checkers that know another
   /// error function. One line.
   std::string ErrorFunction;
@@ -71,8 +101,9 @@ struct CheckerDescription {
   std::string ErrorProperty; ///< Pattern for the name of our property.
   std::vector<VerdictRule> Verdicts;
   std::vector<Marker> Markers;
+  std::vector<DoubtfulLabel> DoubtfulLabels;
   std::vector<SinceVersion> Models; ///< Library functions it has a body for.
-  std::vector<Installation> Installs;
+  std::vector<Installation> Installs; ///< Oldest first.
   std::string DefaultVersion; ///< Installed if none is there.
 
   /// The command names a property file.
@@ -91,7 +122,7 @@ inline constexpr const char *PropertyText =
 CheckerDescription readDescription(const std::filesystem::path &File);
 
 /// Every description there is, by name; the user's own files in
-/// ~/.config/mcfuzz/checkers replace ours.
+/// $XDG_CONFIG_HOME/mcfuzz/checkers (~/.config) replace ours.
 std::map<std::string, CheckerDescription> allDescriptions();
 
 /// Compares 5.12 and 6.6.0 number by number.

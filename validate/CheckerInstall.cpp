@@ -23,8 +23,10 @@ namespace {
 constexpr const char *LibraryFolders[] = {
     "lib/x86_64-linux-gnu", "usr/lib/x86_64-linux-gnu", "lib", "usr/lib"};
 
+/// Starts Program of the unpacked packages, which will be found in Final.
 std::string wrapperText(const fs::path &Unpacked, const fs::path &Final,
-                        const std::string &Program) {
+                        const std::string &Program,
+                        const std::vector<std::string> &Environment) {
   std::string Libraries, Loader;
   for (const char *Folder : LibraryFolders) {
     if (!fs::exists(Unpacked / Folder))
@@ -36,14 +38,42 @@ std::string wrapperText(const fs::path &Unpacked, const fs::path &Final,
   }
   if (Loader.empty())
     throw Error("the packages hold no loader ld-linux-x86-64.so.2");
-  return "#!/bin/sh\nexec '" + Loader + "' --library-path '" + Libraries +
-         "' '" + (Final / Program).string() + "' \"$@\"\n";
+  std::string Text = "#!/bin/sh\n";
+  for (std::string Entry : Environment) {
+    for (size_t At; (At = Entry.find("{root}")) != std::string::npos;)
+      Entry.replace(At, 6, Final.string());
+    Text += "export '" + Entry + "'\n";
+  }
+  return Text + "exec '" + Loader + "' --library-path '" + Libraries + "' '" +
+         (Final / Program).string() + "' \"$@\"\n";
 }
 
 void makeExecutable(const fs::path &File) {
   fs::permissions(File, fs::perms::owner_all | fs::perms::group_read |
                             fs::perms::group_exec | fs::perms::others_read |
                             fs::perms::others_exec);
+}
+
+/// The checker and its helpers, each under the name by which it is called.
+void writeWrappers(const CheckerDescription &About, const Installation &How,
+                   const fs::path &Folder, const fs::path &Final) {
+  auto write = [&](const std::string &Name, const std::string &Program) {
+    writeFile(Folder / Name, wrapperText(Folder / "root", Final / "root",
+                                         Program, How.Environment));
+    makeExecutable(Folder / Name);
+  };
+  write(About.Program, How.Program);
+  for (const std::string &Helper : How.Helpers)
+    write(fs::path(Helper).filename(), Helper);
+}
+
+bool isComplete(const CheckerDescription &About, const Installation &How,
+                const fs::path &Folder) {
+  for (const std::string &Helper : How.Helpers)
+    if (!fs::exists(Folder / fs::path(Helper).filename()))
+      return false;
+  return fs::exists(Folder / About.Program) &&
+         askVersion(About, Folder / About.Program) == How.Version;
 }
 
 } // namespace
@@ -68,8 +98,7 @@ void installChecker(const CheckerName &Wanted, Progress &Show) {
 
   const CheckerDescription &About = Found->second;
   fs::path Final = installFolder(About.Name, How->Version);
-  if (fs::exists(Final / About.Program) &&
-      askVersion(About, Final / About.Program) == How->Version) {
+  if (isComplete(About, *How, Final)) {
     Show.note(About.Name + "@" + How->Version + " is already installed in " +
               Final.string());
     return;
@@ -83,15 +112,12 @@ void installChecker(const CheckerName &Wanted, Progress &Show) {
   fs::path Staged = Work.path() / "staged";
   unpackPackages(debianSource(How->Suite), How->Packages, Work.path() / "apt",
                  Staged / "root", Show);
-  fs::path Trial = Staged / About.Program;
-  writeFile(Trial, wrapperText(Staged / "root", Staged / "root", How->Program));
-  makeExecutable(Trial);
-  std::string Version = askVersion(About, Trial);
+  writeWrappers(About, *How, Staged, Staged);
+  std::string Version = askVersion(About, Staged / About.Program);
   if (Version != How->Version)
     throw Error(About.Name + ": expected version " + How->Version + ", got " +
                 (Version.empty() ? "none" : Version));
-  writeFile(Trial, wrapperText(Staged / "root", Final / "root", How->Program));
-  makeExecutable(Trial);
+  writeWrappers(About, *How, Staged, Final);
   fs::remove_all(Final);
   fs::rename(Staged, Final);
 }

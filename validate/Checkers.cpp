@@ -17,29 +17,22 @@
 namespace mcfuzz {
 namespace {
 
-std::vector<std::string>
-namesOf(const std::map<std::string, CheckerDescription> &All) {
+template <typename T>
+std::vector<std::string> namesOf(const std::map<std::string, T> &All) {
   std::vector<std::string> Names;
-  for (const auto &[Name, About] : All)
+  for (const auto &[Name, Value] : All)
     Names.push_back(Name);
   return Names;
 }
 
-CheckerDescription describe(const CheckerName &Wanted) {
-  std::map<std::string, CheckerDescription> All = allDescriptions();
-  auto Found = All.find(Wanted.Name);
-  if (Found == All.end())
-    throw Error("unknown checker '" + Wanted.Name +
-                "' (known: " + join(namesOf(All), ", ") + ")");
-  if (!Wanted.Variant.empty() &&
-      !Found->second.Variants.count(Wanted.Variant)) {
-    std::vector<std::string> Names;
-    for (const auto &[Name, Arguments] : Found->second.Variants)
-      Names.push_back(Name);
-    throw Error(Wanted.Name + " has no variant '" + Wanted.Variant +
-                "' (known: " + join(Names, ", ") + ")");
-  }
-  return Found->second;
+/// "no KIND 'name'", with what there is.
+void mustKnow(const CheckerDescription &About, const char *Kind,
+              const std::map<std::string, OptionSet> &Known,
+              const std::string &Name) {
+  if (Known.count(Name))
+    return;
+  throw Error(About.Name + " has no " + Kind + " '" + Name + "' (known: " +
+              (Known.empty() ? "none" : join(namesOf(Known), ", ")) + ")");
 }
 
 const Installation *findInstallation(const CheckerDescription &About,
@@ -84,6 +77,12 @@ std::vector<fs::path> candidates(const CheckerDescription &About) {
   }
   if (auto InPath = findProgram(About.Program))
     Result.push_back(*InPath);
+  for (std::string Place : About.Places) {
+    if (const char *Home = std::getenv("HOME"); Home && Place.starts_with("~/"))
+      Place = Home + Place.substr(1);
+    if (auto There = findProgram(Place))
+      Result.push_back(*There);
+  }
   return Result;
 }
 
@@ -91,19 +90,55 @@ std::vector<fs::path> candidates(const CheckerDescription &About) {
 
 CheckerName parseCheckerName(const std::string &Text) {
   CheckerName Result;
-  std::string Rest = Text;
-  if (size_t Colon = Rest.find(':'); Colon != std::string::npos) {
-    Result.Variant = Rest.substr(Colon + 1);
-    Rest.resize(Colon);
+  // The name of a file may hold any character.
+  size_t Json = Text.find(".json");
+  size_t End = Text.find_first_of("@:+", Json == std::string::npos ? 0 : Json);
+  Result.Name = Text.substr(0, End);
+  bool Odd = Result.Name.empty();
+  while (End != std::string::npos) {
+    char Mark = Text[End];
+    size_t Next = Text.find_first_of("@:+", End + 1);
+    std::string Part = Text.substr(End + 1, Next - End - 1);
+    Odd |= Part.empty();
+    if (Mark == '@' && Result.Version.empty() && Result.Variant.empty() &&
+        Result.Neutral.empty())
+      Result.Version = Part;
+    else if (Mark == ':' && Result.Variant.empty() && Result.Neutral.empty())
+      Result.Variant = Part;
+    else if (Mark == '+')
+      Result.Neutral.push_back(Part);
+    else
+      Odd = true;
+    End = Next;
   }
-  if (size_t At = Rest.find('@'); At != std::string::npos) {
-    Result.Version = Rest.substr(At + 1);
-    Rest.resize(At);
-  }
-  Result.Name = Rest;
-  if (Rest.empty())
-    throw Error("'" + Text + "' is no checker; write NAME[@VERSION][:VARIANT]");
+  if (Odd)
+    throw Error("'" + Text + "' is no checker; write "
+                "NAME[@VERSION][:VARIANT][+OPTION...]");
   return Result;
+}
+
+CheckerDescription describe(const CheckerName &Wanted) {
+  CheckerDescription About;
+  if (Wanted.Name.ends_with(".json")) {
+    About = readDescription(Wanted.Name);
+  } else {
+    std::map<std::string, CheckerDescription> All = allDescriptions();
+    auto Found = All.find(Wanted.Name);
+    if (Found == All.end())
+      throw Error("unknown checker '" + Wanted.Name +
+                  "' (known: " + join(namesOf(All), ", ") + ")");
+    About = Found->second;
+  }
+  if (!Wanted.Variant.empty())
+    mustKnow(About, "variant", About.Variants, Wanted.Variant);
+  for (const std::string &Name : Wanted.Neutral) {
+    mustKnow(About, "option", About.Neutral, Name);
+    const std::string &Only = About.Neutral.at(Name).Variant;
+    if (!Only.empty() && !Wanted.Variant.empty() && Only != Wanted.Variant)
+      throw Error(About.Name + ": the option '" + Name +
+                  "' is only for the variant '" + Only + "'");
+  }
+  return About;
 }
 
 bool CheckerDescription::wantsProperty() const {
@@ -114,33 +149,110 @@ bool CheckerDescription::wantsProperty() const {
 }
 
 std::string Checker::label() const {
-  return About.Name + "@" + Version + (Variant.empty() ? "" : ":" + Variant);
+  std::string Text = About.Name + "@" + Version;
+  if (!Variant.empty())
+    Text += ":" + Variant;
+  for (const std::string &Name : Neutral)
+    Text += "+" + Name;
+  return Text;
 }
 
-std::vector<std::string> Checker::argv(const std::string &TaskFile,
-                                       DataModel Model) const {
-  std::vector<std::string> Words = {Program.string()};
+std::vector<const OptionSet *> Checker::chosen() const {
+  std::vector<const OptionSet *> Sets;
+  if (!Variant.empty())
+    Sets.push_back(&About.Variants.at(Variant));
+  for (const std::string &Name : Neutral)
+    Sets.push_back(&About.Neutral.at(Name));
+  return Sets;
+}
+
+bool Checker::mentions(std::string_view Word) const {
+  for (const OptionSet *Set : chosen())
+    for (const std::string &Option : Set->Add)
+      if (contains(Option, Word))
+        return true;
+  return false;
+}
+
+bool Checker::wantsLoopNames() const { return mentions("{unwindset}"); }
+bool Checker::wantsBounds() const {
+  return wantsLoopNames() || mentions("{unwind}");
+}
+
+bool Checker::needsHelpers() const {
+  std::vector<const OptionSet *> Sets = chosen();
+  return std::any_of(Sets.begin(), Sets.end(),
+                     [](const OptionSet *Set) { return !Set->Needs.empty(); });
+}
+
+bool Checker::isBounded() const {
+  std::vector<const OptionSet *> Sets = chosen();
+  return std::any_of(Sets.begin(), Sets.end(),
+                     [](const OptionSet *Set) { return Set->Bounded; });
+}
+
+namespace {
+
+void replaceWord(std::string &In, std::string_view What,
+                 const std::string &By) {
+  if (size_t At = In.find(What); At != std::string::npos)
+    In.replace(At, What.size(), By);
+}
+
+/// So much that our own limits come first: many checkers count CPU time, and
+/// they may use several cores.
+std::string ownSeconds(const CheckerLimits &Limit) {
+  return std::to_string(static_cast<uint64_t>(Limit.WallSeconds * 4) + 10);
+}
+
+} // namespace
+
+std::vector<std::string> Checker::fill(const std::vector<std::string> &Words,
+                                       const Invocation &Of) const {
+  std::vector<std::string> Result;
   auto append = [&](const std::vector<std::string> &More) {
-    Words.insert(Words.end(), More.begin(), More.end());
+    std::vector<std::string> Filled = fill(More, Of);
+    Result.insert(Result.end(), Filled.begin(), Filled.end());
   };
-  for (const std::string &Word : About.Arguments) {
-    if (Word == "{task}") {
-      Words.push_back(TaskFile);
-    } else if (Word == "{dataModel}") {
-      append(About.DataModels.at(Model));
+  for (std::string Word : Words) {
+    if (Word == "{dataModel}") {
+      append(About.DataModels.at(Of.Model));
+    } else if (Word == "{limits}") {
+      append(About.TimeLimit);
+      append(About.MemoryLimit);
     } else if (Word == "{options}") {
       for (const SinceVersion &Option : About.Options)
         if (versionAtLeast(Version, Option.Since))
           append(Option.Items);
-      if (!Variant.empty())
-        append(About.Variants.at(Variant));
-    } else if (size_t At = Word.find(PropertyWord); At != std::string::npos) {
-      std::string File = fs::path(TaskFile).replace_filename(PropertyFile);
-      Words.push_back(std::string(Word).replace(At, PropertyWord.size(), File));
+      for (const OptionSet *Set : chosen())
+        append(Set->Add);
+    } else if (Word == "{unwindset}" && Of.Unwind.Set.empty()) {
+      if (!Result.empty())
+        Result.pop_back(); // The option that it belongs to.
     } else {
-      Words.push_back(Word);
+      replaceWord(Word, "{task}", Of.TaskFile);
+      replaceWord(Word, PropertyWord,
+                  fs::path(Of.TaskFile).replace_filename(PropertyFile));
+      replaceWord(Word, "{unwindset}", Of.Unwind.Set);
+      replaceWord(Word, "{unwind}", std::to_string(Of.Unwind.Most));
+      replaceWord(Word, "{seconds}", ownSeconds(Of.Limit));
+      replaceWord(Word, "{megabytes}",
+                  std::to_string(Of.Limit.MemoryBytes >> 20));
+      Result.push_back(std::move(Word));
     }
   }
+  return Result;
+}
+
+std::vector<std::string> Checker::argv(const Invocation &Of) const {
+  std::vector<std::string> Words = fill(About.Arguments, Of);
+  Words.insert(Words.begin(), Program.string());
+  return Words;
+}
+
+std::vector<std::string> Checker::loopArgv(const Invocation &Of) const {
+  std::vector<std::string> Words = fill(About.LoopArguments, Of);
+  Words.insert(Words.begin(), Program.string());
   return Words;
 }
 
@@ -174,6 +286,14 @@ std::string askVersion(const CheckerDescription &About,
   return Groups[1].str();
 }
 
+std::string missingHelper(const fs::path &Program, const OptionSet &Set) {
+  for (const std::string &Helper : Set.Needs)
+    if (!fs::exists(Program.parent_path() / Helper) &&
+        !fs::exists("/usr/bin/" + Helper) && !fs::exists("/bin/" + Helper))
+      return Helper;
+  return {};
+}
+
 std::optional<Checker> findChecker(const CheckerName &Wanted) {
   CheckerDescription About = describe(Wanted);
   for (const fs::path &Program : candidates(About)) {
@@ -181,9 +301,30 @@ std::optional<Checker> findChecker(const CheckerName &Wanted) {
     if (Version.empty() ||
         (!Wanted.Version.empty() && Version != Wanted.Version))
       continue;
-    return Checker{About, Program, Version,
-                   Wanted.Variant.empty() ? About.DefaultVariant
-                                          : Wanted.Variant};
+    Checker Found{About, Program, Version, Wanted.Variant, Wanted.Neutral};
+    for (const std::string &Name : Wanted.Neutral)
+      if (Found.Variant.empty())
+        Found.Variant = About.Neutral.at(Name).Variant;
+    if (Found.Variant.empty())
+      Found.Variant = About.DefaultVariant;
+    auto check = [&](const std::string &Kind, const std::string &Name,
+                     const OptionSet &Set) {
+      if (!versionAtLeast(Version, Set.Since))
+        throw Error(About.Name + "@" + Version + " has no " + Kind.substr(1) +
+                    " '" + Name + "', which came with " + Set.Since);
+      if (std::string Helper = missingHelper(Program, Set); !Helper.empty())
+        throw Error(About.Name + Kind[0] + Name + " needs the program " +
+                    Helper + ", which is neither beside " + Program.string() +
+                    " nor in /usr/bin" +
+                    (About.Installs.empty() ? ""
+                                            : "; `mcfuzz checkers install " +
+                                                  About.Name + "` brings it"));
+    };
+    if (!Found.Variant.empty())
+      check(":variant", Found.Variant, About.Variants.at(Found.Variant));
+    for (const std::string &Name : Found.Neutral)
+      check("+option", Name, About.Neutral.at(Name));
+    return Found;
   }
   if (!Wanted.Version.empty() && !findInstallation(About, Wanted.Version))
     unknownVersion(About, Wanted.Version);

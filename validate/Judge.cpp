@@ -3,8 +3,28 @@
 #include "validate/Judge.h"
 
 #include "core/Text.h"
+#include "profile/LoopBounds.h"
+
+#include <algorithm>
 
 namespace mcfuzz {
+namespace {
+
+/// Maintainers want to hear about their newest version.
+std::string newerVersion(const Checker &By) {
+  std::string Newest = By.Version;
+  for (const Installation &I : By.About.Installs)
+    if (!versionAtLeast(Newest, I.Version))
+      Newest = I.Version;
+  return Newest == By.Version ? "" : Newest;
+}
+
+bool isSameAnswer(const CheckerRun &A, const CheckerRun &B) {
+  return A.Said == B.Said &&
+         (A.Said != Verdict::Crash || A.Detail == B.Detail);
+}
+
+} // namespace
 
 std::optional<FindingKind> judge(Expected Wanted, Verdict Said) {
   if (Said == Verdict::Crash)
@@ -14,6 +34,18 @@ std::optional<FindingKind> judge(Expected Wanted, Verdict Said) {
   if (Wanted == Expected::Unsafe && Said == Verdict::Safe)
     return FindingKind::Missed;
   return std::nullopt;
+}
+
+std::string_view direction(FindingKind Kind) {
+  switch (Kind) {
+  case FindingKind::FalseAlarm:
+    return "spurious counterexample";
+  case FindingKind::Missed:
+    return "wrong proof";
+  case FindingKind::Crash:
+    return "crash";
+  }
+  return "?";
 }
 
 std::vector<std::string> doubts(FindingKind Kind, const Checker &By,
@@ -26,6 +58,10 @@ std::vector<std::string> doubts(FindingKind Kind, const Checker &By,
   for (const Label &L : Labels)
     if (L.Doubtful)
       Reasons.push_back(L.Name + ": " + L.Detail);
+  for (const DoubtfulLabel &D : By.About.DoubtfulLabels)
+    if (std::any_of(Labels.begin(), Labels.end(),
+                    [&](const Label &L) { return L.Name == D.Label; }))
+      Reasons.push_back(D.Reason);
   std::vector<std::string> Unmodelled;
   for (const std::string &Function : External)
     if (!By.models(Function))
@@ -53,9 +89,38 @@ Validation validate(const Checker &By, const Task &On,
     Found.Reasons.push_back("a second run said " +
                             std::string(toString(Again.Said)));
   Found.Confirmed = Found.Reasons.empty();
+  if (std::string Newer = newerVersion(By); !Newer.empty())
+    Found.Notes.push_back(By.About.Name + "@" + Newer +
+                          " is newer: try it before you report this");
   Result.Code = taskText(By.About, On);
   Result.Found = std::move(Found);
   return Result;
+}
+
+std::vector<Validation> examine(Task &On, const Examiners &By,
+                                const std::vector<Label> &Labels,
+                                const std::vector<std::string> &External) {
+  std::vector<Validation> Results;
+  auto check = [&](const Checker &C) {
+    if (C.wantsBounds() && !On.Bounds)
+      On.Bounds = measureBounds(On, {}).value_or(std::vector<LoopBound>());
+    return validate(C, On, Labels, External, By.Limit);
+  };
+  for (const Checker &C : By.Checkers) {
+    size_t Plain = Results.size();
+    Results.push_back(check(C));
+    for (const Checker &More : withOptions(C, By.Options, On.Name)) {
+      Validation V = check(More);
+      const CheckerRun &Without = Results[Plain].Ran;
+      if (V.Found && isSameAnswer(V.Ran, Without))
+        V.Found.reset();
+      if (V.Found)
+        V.Found->Notes.push_back("without the option it says " +
+                                 std::string(toString(Without.Said)));
+      Results.push_back(std::move(V));
+    }
+  }
+  return Results;
 }
 
 Json validationJson(const Validation &V) {
@@ -64,10 +129,15 @@ Json validationJson(const Validation &V) {
           {"verdict", toString(V.Ran.Said)},
           {"detail", V.Ran.Detail},
           {"finding", V.Found ? Json(toString(V.Found->Kind)) : Json(nullptr)},
+          {"direction",
+           V.Found ? Json(direction(V.Found->Kind)) : Json(nullptr)},
           {"confirmed", V.Found && V.Found->Confirmed},
           {"reasons", V.Found ? Json(V.Found->Reasons) : Json::array()},
+          {"notes", V.Found ? Json(V.Found->Notes) : Json::array()},
           {"wallSeconds", V.Ran.WallSeconds},
-          {"cpuSeconds", V.Ran.CpuSeconds}};
+          {"cpuSeconds", V.Ran.CpuSeconds},
+          {"peakMemoryBytes", V.Ran.PeakMemoryBytes},
+          {"command", V.Ran.Argv}};
 }
 
 } // namespace mcfuzz

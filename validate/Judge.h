@@ -3,12 +3,17 @@
 #define MCFUZZ_VALIDATE_JUDGE_H
 
 #include "core/Json.h"
+#include "validate/NeutralOptions.h"
 #include "validate/RunChecker.h"
 
 namespace mcfuzz {
 
 /// The kind of finding that a verdict is, if it is one.
 std::optional<FindingKind> judge(Expected Verdict, mcfuzz::Verdict Said);
+
+/// What developers of checkers call it: "spurious counterexample", "wrong
+/// proof", "crash".
+std::string_view direction(FindingKind Kind);
 
 /// Reasons that are known without running the checker again. Crashes need no
 /// trust in library models or in the seed's labels: no input may crash it.
@@ -30,6 +35,20 @@ Validation validate(const Checker &By, const Task &On,
                     const std::vector<Label> &Labels,
                     const std::vector<std::string> &External,
                     const CheckerLimits &Limit);
+
+/// Everything that tasks are given to.
+struct Examiners {
+  std::vector<Checker> Checkers;
+  NeutralChoice Options; ///< Each checker is run with these, too.
+  CheckerLimits Limit;
+};
+
+/// What all of them say of one task, plain runs before those with options. A
+/// wrong answer with an option is a finding only if the plain run did not give
+/// the same one. Measures how far the loops go if somebody wants to know.
+std::vector<Validation> examine(Task &On, const Examiners &By,
+                                const std::vector<Label> &Labels,
+                                const std::vector<std::string> &External);
 
 /// One element of what `mcfuzz validate --json` prints.
 Json validationJson(const Validation &V);

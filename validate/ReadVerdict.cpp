@@ -62,12 +62,12 @@ void readCbmcJson(Output &Out) {
 }
 
 /// What made the condition hold, or none if it does not.
-std::optional<std::string> holds(const OutputCondition &When,
-                                 const Output &Out) {
+std::optional<std::string> holds(const OutputCondition &When, const Output &Out,
+                                 bool WhateverStatus = false) {
   std::string Detail = describeEnd(Out.Ran);
   if (When.Signalled && Out.Ran.End != RunEnd::Signalled)
     return std::nullopt;
-  if (When.ExitStatus &&
+  if (When.ExitStatus && !WhateverStatus &&
       (Out.Ran.End != RunEnd::Exited ||
        std::find(When.ExitStatus->begin(), When.ExitStatus->end(),
                  Out.Ran.Code) == When.ExitStatus->end()))
@@ -79,6 +79,12 @@ std::optional<std::string> holds(const OutputCondition &When,
     if (Line == Out.Lines.end())
       return std::nullopt;
     Detail = *Line;
+  }
+  if (!When.NoLine.empty()) {
+    llvm::Regex Pattern(When.NoLine);
+    if (std::any_of(Out.Lines.begin(), Out.Lines.end(),
+                    [&](const auto &L) { return Pattern.match(L); }))
+      return std::nullopt;
   }
   if (!When.LastOf.empty()) {
     llvm::Regex Of(When.LastOf), Is(When.LastIs);
@@ -103,6 +109,20 @@ std::optional<std::string> holds(const OutputCondition &When,
   if (!When.OtherProperty.empty() && !findProperty(When.OtherProperty, false))
     return std::nullopt;
   return oneLine(Detail);
+}
+
+/// A rule of the other verdict that the text fulfils as well, whatever the exit
+/// status says.
+std::optional<std::string> contradiction(const CheckerDescription &About,
+                                         const Output &Out, Verdict Says) {
+  if (Says != Verdict::Safe && Says != Verdict::Unsafe)
+    return std::nullopt;
+  Verdict Other = Says == Verdict::Safe ? Verdict::Unsafe : Verdict::Safe;
+  for (const VerdictRule &Rule : About.Verdicts)
+    if (Rule.Says == Other)
+      if (auto Detail = holds(Rule.When, Out, /*WhateverStatus=*/true))
+        return Detail;
+  return std::nullopt;
 }
 
 } // namespace
@@ -147,6 +167,10 @@ Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
     Result.Says = Rule.Says;
     Result.Detail = *Detail;
     break;
+  }
+  if (auto Other = contradiction(About, Out, Result.Says)) {
+    Result.Says = Verdict::Unknown;
+    Result.Detail = "says both: " + Result.Detail + "; " + *Other;
   }
   for (const Marker &M : About.Markers)
     if (std::optional<std::string> Detail = holds(M.When, Out))

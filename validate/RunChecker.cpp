@@ -4,9 +4,8 @@
 
 #include "core/Files.h"
 #include "core/Sandbox.h"
+#include "validate/LoopNames.h"
 #include "validate/ReadVerdict.h"
-
-#include <algorithm>
 
 namespace mcfuzz {
 
@@ -19,6 +18,38 @@ std::string taskText(const CheckerDescription &By, const Task &On) {
   return On.Code.substr(0, Start + 1) + By.ErrorFunction + On.Code.substr(End);
 }
 
+namespace {
+
+/// The address space of a process may be larger than what it uses: Java
+/// reserves gigabytes. This only stops who outruns our looks at the tree.
+constexpr uint64_t AddressSpaceFactor = 4;
+
+Run runLimited(const std::vector<std::string> &Argv, const CheckerLimits &Limit,
+               const SandboxFiles &Files) {
+  Command What;
+  What.Argv = Argv;
+  What.Limit.WallSeconds = Limit.WallSeconds;
+  What.Limit.TreeCpuSeconds = Limit.CpuSeconds;
+  What.Limit.TreeMemoryBytes = Limit.MemoryBytes;
+  What.Limit.MemoryBytes = Limit.MemoryBytes * AddressSpaceFactor;
+  What.Limit.OutputBytes = Limit.OutputBytes;
+  What.Limit.FileBytes = uint64_t(1) << 30;
+  What.Limit.Processes = 4096;
+  return runSandboxed(What, Files);
+}
+
+/// The command for people: helpers beside the program are found, too.
+std::vector<std::string> shownArgv(const Checker &By, const Invocation &Of) {
+  std::vector<std::string> Argv = By.argv(Of);
+  if (By.needsHelpers())
+    Argv.insert(Argv.begin(), {"env", "PATH=" +
+                                          By.Program.parent_path().string() +
+                                          ":/usr/bin:/bin"});
+  return Argv;
+}
+
+} // namespace
+
 CheckerRun runChecker(const Checker &By, const Task &On,
                       const CheckerLimits &Limit) {
   TempDir Scratch;
@@ -26,14 +57,6 @@ CheckerRun runChecker(const Checker &By, const Task &On,
   std::string File = On.Name + ".i";
   fs::path Path = Scratch.path() / File;
   writeFile(Path, taskText(By.About, On));
-
-  Command What;
-  What.Argv = By.argv(sandboxPath(Path), On.Model);
-  What.Limit.WallSeconds = Limit.WallSeconds;
-  What.Limit.MemoryBytes = Limit.MemoryBytes;
-  What.Limit.OutputBytes = Limit.OutputBytes;
-  What.Limit.FileBytes = uint64_t(1) << 30;
-  What.Limit.Processes = 4096;
   SandboxFiles Files;
   Files.ReadOnly = {Path};
   if (By.About.wantsProperty()) {
@@ -41,11 +64,17 @@ CheckerRun runChecker(const Checker &By, const Task &On,
     writeFile(Files.ReadOnly.back(), PropertyText);
   }
   Files.ScratchBytes = uint64_t(1) << 30;
-  Run Ran = runSandboxed(What, Files);
+
+  Invocation Of{sandboxPath(Path), On.Model, Limit, {}};
+  if (By.wantsBounds() && On.Bounds) {
+    std::string LoopList;
+    if (By.wantsLoopNames())
+      LoopList = runLimited(By.loopArgv(Of), Limit, Files).Out;
+    Of.Unwind = unwindingFor(*On.Bounds, LoopList);
+  }
+  Run Ran = runLimited(By.argv(Of), Limit, Files);
   Reading Read = readVerdict(By.About, Ran);
-  const std::vector<std::string> &Bounded = By.About.Bounded;
-  if (Read.Says == Verdict::Safe &&
-      std::find(Bounded.begin(), Bounded.end(), By.Variant) != Bounded.end())
+  if (Read.Says == Verdict::Safe && By.isBounded())
     Read = {Verdict::Unknown, "safe up to a bound: " + Read.Detail, {}};
 
   CheckerRun Result;
@@ -54,9 +83,11 @@ CheckerRun runChecker(const Checker &By, const Task &On,
   Result.Said = Read.Says;
   Result.Detail = Read.Detail;
   Result.Markers = Read.Markers;
-  Result.Argv = By.argv(On.Name + ".i", On.Model);
+  Of.TaskFile = File;
+  Result.Argv = shownArgv(By, Of);
   Result.WallSeconds = Ran.WallSeconds;
   Result.CpuSeconds = Ran.CpuSeconds;
+  Result.PeakMemoryBytes = Ran.PeakMemoryBytes;
   Result.Output = Ran.Out + Ran.Err;
   return Result;
 }

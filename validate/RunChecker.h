@@ -9,12 +9,6 @@ namespace mcfuzz {
 /// The task as this checker wants it: with its own error function.
 std::string taskText(const CheckerDescription &By, const Task &On);
 
-struct CheckerLimits {
-  double WallSeconds = 10;
-  uint64_t MemoryBytes = uint64_t(4) << 30;
-  uint64_t OutputBytes = 32 << 20;
-};
-
 /// Runs the checker in the sandbox on a copy of the task.
 CheckerRun runChecker(const Checker &By, const Task &On,
                       const CheckerLimits &Limit);

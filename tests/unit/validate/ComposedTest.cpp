@@ -109,9 +109,8 @@ TEST_CASE("what a checker guessed makes its verdict doubtful") {
 
 TEST_CASE("a property file stands beside the task") {
   Checker By{readDescription(sourceDir() / "configs/checkers/symbiotic.json"),
-             "/usr/bin/symbiotic", "10", ""};
-  CHECK(By.argv("/tmp/x/t.i", DataModel::ILP32) ==
-        std::vector<std::string>{"/usr/bin/symbiotic", "--sv-comp",
-                                 "--prp=/tmp/x/unreach-call.prp", "--32",
-                                 "/tmp/x/t.i"});
+             "/usr/bin/symbiotic", "10", "", {}};
+  CHECK(shellQuoted(By.argv({"/tmp/x/t.i", DataModel::ILP32, {}, {}})) ==
+        "/usr/bin/symbiotic --sv-comp --prp=/tmp/x/unreach-call.prp --32 "
+        "--timeout=50 /tmp/x/t.i");
 }

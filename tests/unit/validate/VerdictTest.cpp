@@ -4,10 +4,13 @@
 #include "tests/TestHelp.h"
 
 #include "core/Error.h"
+#include "core/Text.h"
 #include "validate/Judge.h"
+#include "validate/LoopNames.h"
 #include "validate/ReadVerdict.h"
 
 #include <csignal>
+#include <set>
 
 using namespace mcfuzz;
 using namespace mcfuzz::test;
@@ -151,7 +154,7 @@ TEST_CASE("the judge") {
 }
 
 TEST_CASE("doubts") {
-  Checker By{cbmc(), "cbmc", "5.12", ""};
+  Checker By{cbmc(), "cbmc", "5.12", "", {}};
   CheckerRun Ran;
   CHECK(
       doubts(FindingKind::FalseAlarm, By, Ran, {}, {"strlen", "exit"}).empty());
@@ -162,6 +165,11 @@ TEST_CASE("doubts") {
   CHECK(doubts(FindingKind::Missed, By, Ran, {{"library-function", false, "d"}},
                {})
             .empty());
+  // Some labels matter to some checkers.
+  By.About.DoubtfulLabels = {{"allocation-succeeds", "malloc may fail"}};
+  CHECK(doubts(FindingKind::Missed, By, Ran,
+               {{"allocation-succeeds", false, "d"}},
+               {}) == std::vector<std::string>{"malloc may fail"});
   // Nothing excuses a crash.
   CHECK(
       doubts(FindingKind::Crash, By, Ran, {{"volatile", true, "d"}}, {"qsort"})
@@ -180,24 +188,104 @@ TEST_CASE("versions are compared by number") {
 }
 
 TEST_CASE("checker names") {
-  CheckerName Name = parseCheckerName("cbmc@5.12:refine");
+  CheckerName Name = parseCheckerName("cbmc@5.12:bounds+no-propagation+z3");
   CHECK(Name.Name == "cbmc");
   CHECK(Name.Version == "5.12");
-  CHECK(Name.Variant == "refine");
-  CHECK_THROWS_AS(parseCheckerName("@5"), Error);
+  CHECK(Name.Variant == "bounds");
+  CHECK(Name.Neutral == std::vector<std::string>{"no-propagation", "z3"});
+  CHECK(parseCheckerName("a+b/c:d.json:fast").Name == "a+b/c:d.json");
+  CHECK(parseCheckerName("a+b/c:d.json:fast").Variant == "fast");
+  for (const char *Bad : {"", "@5", ":x", "cbmc@", "cbmc:", "cbmc+", "cbmc:a:b",
+                          "cbmc+x:a", "cbmc:a@5", "cbmc@5@6"})
+    CHECK_THROWS_AS(parseCheckerName(Bad), Error);
 }
 
 TEST_CASE("the command line depends on version, variant and data model") {
-  Checker By{cbmc(), "/x/cbmc", "5.12", ""};
-  CHECK(By.argv("t.i", DataModel::ILP32) ==
-        std::vector<std::string>{"/x/cbmc", "--json-ui",
-                                 "--unwinding-assertions", "--32", "t.i"});
+  auto words = [](const Checker &By, DataModel Model, Unwinding Unwind = {}) {
+    return shellQuoted(By.argv({"t.i", Model, {}, Unwind}));
+  };
+  const std::string Start =
+      "/x/cbmc --json-ui --unwinding-assertions --no-self-loops-to-assumptions";
+  Checker By{cbmc(), "/x/cbmc", "5.12", "", {}};
+  CHECK(words(By, DataModel::ILP32) == Start + " --32 t.i");
   By.Version = "6.6.0";
   By.Variant = "refine";
-  CHECK(By.argv("t.i", DataModel::LP64) ==
-        std::vector<std::string>{
-            "/x/cbmc", "--json-ui", "--unwinding-assertions", "--64",
-            "--no-standard-checks", "--no-malloc-may-fail", "--refine", "t.i"});
+  CHECK(words(By, DataModel::LP64) ==
+        Start + " --64 --no-standard-checks --no-malloc-may-fail --refine t.i");
+  By.Variant = "bounds";
+  By.Neutral = {"no-propagation"};
+  CHECK(By.label() == "cbmc@6.6.0:bounds+no-propagation");
+  CHECK(By.wantsLoopNames());
+  CHECK_THAT(words(By, DataModel::LP64, {9, "main.0:4,f:9"}),
+             Catch::EndsWith(" --unwindset main.0:4,f:9 --no-propagation t.i"));
+  // A program without loops.
+  CHECK_THAT(words(By, DataModel::LP64),
+             Catch::EndsWith("-may-fail --no-propagation t.i"));
+}
+
+TEST_CASE("checkers are told their limits, and ours come first") {
+  Checker By{readDescription(sourceDir() / "configs/checkers/cpachecker.json"),
+             "/x/cpachecker", "4.2", "bmc", {}};
+  CheckerLimits Limit;
+  Limit.WallSeconds = 60;
+  CHECK_THAT(shellQuoted(By.argv({"t.i", DataModel::LP64, Limit, {}})),
+             Catch::Contains("--timelimit 250s --heap 4096M"));
+}
+
+TEST_CASE("loops get the names of the checker") {
+  std::vector<LoopBound> Bounds = {
+      {"g", 6, 3}, {"g", 17, 2}, {"g", 17, 3}, {"f", 0, 6}, {"h", 9, 1}};
+  const char *List =
+      R"([{"program":"CBMC"},{"loops":[)"
+      R"({"name":"strlen.0","sourceLocation":{"file":"<builtin-library-strlen>","function":"strlen","line":"6"}},)"
+      R"({"name":"g.0","sourceLocation":{"file":"a.i","function":"g","line":"6"}},)"
+      R"({"name":"g.1","sourceLocation":{"file":"a.i","function":"g","line":"17"}},)"
+      R"({"name":"g.2","sourceLocation":{"file":"a.i","function":"g","line":"99"}},)"
+      R"({"name":"g.3"}, 7]}])";
+  Unwinding U = unwindingFor(Bounds, List);
+  CHECK(U.Set == "g.0:4,g.1:4,f:7");
+  CHECK(U.Most == 7);
+  CHECK(unwindingFor(Bounds, "no JSON").Set == "");
+}
+
+TEST_CASE("neutral options apply where version, variant and helpers allow") {
+  TempDir Dir;
+  Checker New{cbmc(), Dir.path() / "cbmc", "6.6.0", "", {}};
+  Checker Old{cbmc(), Dir.path() / "cbmc", "5.12", "", {}};
+  auto names = [](const Checker &By, const std::string &Choice,
+                  const std::string &Task = "t") {
+    std::string Text;
+    for (const Checker &C :
+         withOptions(By, parseNeutralChoice(Choice, 1), Task))
+      Text += (Text.empty() ? "" : " ") + C.label();
+    return Text;
+  };
+  CHECK(names(New, "") == "");
+  CHECK(names(New, "full-slice,no-propagation") ==
+        "cbmc@6.6.0+full-slice cbmc@6.6.0:bounds+no-propagation");
+  CHECK(names(New, "cache-dereferences") == "cbmc@6.6.0+cache-dereferences");
+  CHECK(names(Old, "cache-dereferences") == "");
+  New.Variant = "refine"; // The user's choice stays.
+  CHECK(names(New, "full-slice,no-propagation") ==
+        "cbmc@6.6.0:refine+full-slice");
+  New.Variant = "";
+  CHECK(names(New, "cvc5") == "");
+  writeFile(Dir.path() / "cvc5", "");
+  CHECK(names(New, "cvc5") == "cbmc@6.6.0+cvc5");
+  CHECK(names(Old, "cvc5") == "");
+  CHECK(split(names(New, "all"), ' ').size() >= 11);
+  // One for each task, always the same, not the same for all.
+  std::set<std::string> Chosen;
+  for (int I = 0; I < 40; ++I) {
+    std::string One = names(New, "random", "task" + std::to_string(I));
+    CHECK(split(One, ' ').size() == 1);
+    CHECK(One == names(New, "random", "task" + std::to_string(I)));
+    Chosen.insert(One);
+  }
+  CHECK(Chosen.size() > 5);
+  CHECK_THROWS_WITH(mustApply(parseNeutralChoice("ful-slice", 1), {New}),
+                    Catch::Contains("unknown option 'ful-slice' (known: all, "
+                                    "random, arrays-uf-always"));
 }
 
 TEST_CASE("a bad description is located") {
@@ -227,6 +315,10 @@ TEST_CASE("a bad description is located") {
              Catch::Contains("/verdicts/1/verdict: unknown verdict 'carsh'"));
   CHECK_THAT(with("\"line\": \"no body", "\"line\": \"(no body"),
              Catch::Contains("/markers/0/when/line: not a regular expression"));
+  CHECK_THAT(with("\"needs\": [\"z3\"]", "\"need\": [\"z3\"]"),
+             Catch::Contains("/need: unknown key; did you mean 'needs'?"));
+  CHECK_THAT(with("\"variant\": \"bounds\"", "\"variant\": \"bonds\""),
+             Catch::Contains("/neutral/no-propagation/variant: is not among"));
   CHECK_THAT(with("\"program\": \"cbmc\"", "\"program\": 3"),
              Catch::Contains("/program: must be a string"));
 }

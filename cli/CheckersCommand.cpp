@@ -199,7 +199,15 @@ void addCheckersCommand(CLI::App &App, int &Exit) {
       ->required();
   Install->callback([Name, &Exit] {
     Progress Show;
-    installChecker(parseCheckerName(*Name), Show);
+    CheckerName Done = installChecker(parseCheckerName(*Name), Show);
+    // A version number is no proof that it can check anything.
+    SeedOptions().prepareSandbox();
+    std::optional<Checker> Found = findChecker(Done);
+    Diagnosis Result =
+        Found ? diagnose(*Found) : Diagnosis{false, "it does not start"};
+    if (!Result.Works)
+      throw Error(Done.Name + "@" + Done.Version +
+                  " is installed and does not work: " + Result.Detail);
     Exit = ExitOk;
   });
 }

@@ -142,12 +142,12 @@ int execute(const Options &Given) {
   bool Wrong = false;
   Json Document = Json::array();
   for (Task &T : Tasks) {
-    Show.update(T.Name);
     if (Observe)
       expectObserved(T, Show);
     else
       mustShow(T);
     CountedProgram Program = inspect(T);
+    Show.update(T.Name);
     std::vector<Validation> Results =
         examine(T, By, labelsOf(Program), Program.ExternalFunctions);
     mustBeOracle(T, Results);

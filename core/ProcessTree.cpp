@@ -143,6 +143,12 @@ void killTree(pid_t Root) {
 
 void adoptOrphans() { ::prctl(PR_SET_CHILD_SUBREAPER, 1); }
 
+void reapOrphans(const std::vector<pid_t> &Ours) {
+  for (pid_t Pid : childrenOf(::getpid()))
+    if (std::find(Ours.begin(), Ours.end(), Pid) == Ours.end())
+      ::waitpid(Pid, nullptr, WNOHANG);
+}
+
 void sweepOrphans(const std::string &Tag, const std::vector<pid_t> &Ours) {
   // Those that we kill leave children of their own to us: look again.
   for (bool Again = true; Again;) {

@@ -37,9 +37,12 @@ void killTree(pid_t Root);
 /// From now on, processes whose parent has ended become our children.
 void adoptOrphans();
 
+/// Reaps adopted processes that have ended. Ours tells which children somebody
+/// else waits for.
+void reapOrphans(const std::vector<pid_t> &Ours);
+
 /// Kills and reaps adopted processes: those with Tag ("NAME=value") in their
-/// environment, or all of them if Tag is empty. Ours tells which children
-/// somebody else waits for.
+/// environment, or all of them if Tag is empty.
 void sweepOrphans(const std::string &Tag, const std::vector<pid_t> &Ours);
 
 } // namespace mcfuzz

@@ -190,11 +190,14 @@ public:
       ;
     if (!What.MakesNamespace)
       ::kill(-Pid, SIGKILL); // What it left in its group.
-    // The first process of a namespace ends when all others have.
-    waitForEnd(InitFd, 5000);
+    double Cpu = seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
+    // The first process of a namespace ends when all others have. bubblewrap
+    // does not wait for it; it is our child then, as we adopt orphans.
+    if (Init != 0 && waitForEnd(InitFd, 5000) &&
+        ::wait4(Init, nullptr, WNOHANG, &Usage) == Init)
+      Cpu += seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
     readTheRest();
-    Result.CpuSeconds =
-        std::max(seconds(Usage.ru_utime) + seconds(Usage.ru_stime), SeenCpu);
+    Result.CpuSeconds = std::max(Cpu, SeenCpu);
     Result.End = How;
     if (How == RunEnd::Exited) {
       Result.End = WIFSIGNALED(Status) ? RunEnd::Signalled : RunEnd::Exited;
@@ -202,6 +205,9 @@ public:
           WIFSIGNALED(Status) ? WTERMSIG(Status) : WEXITSTATUS(Status);
     }
   }
+
+  /// The child, and the first process of its namespace.
+  std::vector<pid_t> pids() const { return {Pid, Init}; }
 
 private:
   const pid_t Pid;
@@ -272,6 +278,8 @@ private:
       for (pid_t Child : childrenOf(Pid)) {
         Init = Child;
         InitFd.reset(openPidFd(Child));
+        std::lock_guard<std::mutex> Lock(registry().Mutex);
+        registry().Children.push_back(Child); // Nobody else may reap it.
       }
     TreeUsage Usage = measureTree(Pid);
     SeenCpu = std::max(SeenCpu, Usage.CpuSeconds);
@@ -318,10 +326,14 @@ void beginRun(pid_t Pid, bool Sweep) {
   registry().Sweeping += Sweep;
 }
 
-void endRun(pid_t Pid, const std::string &Tag) {
+void endRun(const std::vector<pid_t> &Pids, const std::string &Tag,
+            bool Killed) {
   Registry &All = registry();
   std::lock_guard<std::mutex> Lock(All.Mutex);
-  std::erase(All.Children, Pid);
+  for (pid_t Pid : Pids)
+    std::erase(All.Children, Pid);
+  if (Killed)
+    reapOrphans(All.Children);
   if (Tag.empty())
     return;
   sweepOrphans(Tag, All.Children);
@@ -352,8 +364,9 @@ Run run(const Command &What) {
 
   std::unique_lock<std::mutex> Lock(registry().Mutex);
   std::string Tag;
-  if (What.SweepOrphans) {
+  if (What.SweepOrphans || What.MakesNamespace)
     adoptOrphans();
+  if (What.SweepOrphans) {
     Tag = "MCFUZZ_RUN=" + std::to_string(::getpid()) + "." +
           std::to_string(++registry().Tags);
   }
@@ -393,8 +406,10 @@ Run run(const Command &What) {
   OutWrite.reset();
   ErrWrite.reset();
 
-  Supervisor(Pid, What, Start, OutRead, ErrRead, Result).watch();
-  endRun(Pid, Tag);
+  Supervisor Watcher(Pid, What, Start, OutRead, ErrRead, Result);
+  Watcher.watch();
+  endRun(Watcher.pids(), Tag,
+         Result.End != RunEnd::Exited && Result.End != RunEnd::Signalled);
   Result.WallSeconds = since(Start);
   return Result;
 }

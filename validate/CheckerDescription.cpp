@@ -101,6 +101,7 @@ std::map<std::string, OptionSet> readOptionSets(JsonObject &From,
     Set.Add = One.texts("add");
     Set.Since = One.text("since", "0");
     Set.Bounded = readFlag(One, "bounded");
+    Set.Doubt = One.text("doubt", "");
     Set.Needs = One.texts("needs");
     Set.Variant = One.text("variant", "");
     One.finish();
@@ -167,7 +168,8 @@ CheckerDescription readDescription(const fs::path &File) {
     D.Markers.push_back({readCondition(Item.object("when")), Reason});
   });
   eachObject(Top, "doubtfulLabels", [&](JsonObject &Item) {
-    D.DoubtfulLabels.push_back({Item.text("label"), Item.text("reason")});
+    D.DoubtfulLabels.push_back(
+        {Item.text("label"), pattern(Item, "detail"), Item.text("reason")});
   });
   D.Models = readSince(Top, "models", "functions");
   eachObject(Top, "install", [&](JsonObject &Item) {

@@ -50,13 +50,16 @@ struct OptionSet {
   std::string Since = "0";      ///< The first version that has them.
   /// `safe` then means: up to a bound. It is read as unknown.
   bool Bounded = false;
+  std::string Doubt; ///< Why no finding with them is sure; mostly empty.
   std::vector<std::string> Needs; ///< Other programs, by name.
   std::string Variant; ///< Of a neutral option: only together with this one.
 };
 
 /// A label that makes this checker's findings doubtful.
 struct DoubtfulLabel {
-  std::string Label, Reason;
+  std::string Label;
+  std::string Detail; ///< Pattern for the label's detail; empty: any.
+  std::string Reason;
 };
 
 /// How to get one version from the Debian archive.

@@ -15,7 +15,7 @@
 #include "core/Text.h"
 #include "validate/Checkers.h"
 
-#include <csignal>
+#include <algorithm>
 
 namespace mcfuzz {
 namespace {
@@ -78,9 +78,11 @@ bool isComplete(const CheckerDescription &About, const Installation &How,
 
 } // namespace
 
-void installChecker(const CheckerName &Wanted, Progress &Show) {
+CheckerName installChecker(const CheckerName &Wanted, Progress &Show) {
   std::map<std::string, CheckerDescription> All = allDescriptions();
-  auto Found = All.find(Wanted.Name);
+  auto Found = std::find_if(All.begin(), All.end(), [&](const auto &Entry) {
+    return Entry.first == Wanted.Name || Entry.second.Program == Wanted.Name;
+  });
   std::vector<std::string> Known;
   for (const auto &[Name, About] : All)
     for (const Installation &I : About.Installs)
@@ -97,11 +99,12 @@ void installChecker(const CheckerName &Wanted, Progress &Show) {
                 "' (known: " + join(Known, ", ") + ")");
 
   const CheckerDescription &About = Found->second;
+  CheckerName Result{About.Name, How->Version, "", {}};
   fs::path Final = installFolder(About.Name, How->Version);
   if (isComplete(About, *How, Final)) {
     Show.note(About.Name + "@" + How->Version + " is already installed in " +
               Final.string());
-    return;
+    return Result;
   }
   Show.note("installing " + About.Name + "@" + How->Version +
             " from Debian's release " + How->Suite + " into " + Final.string());
@@ -120,6 +123,7 @@ void installChecker(const CheckerName &Wanted, Progress &Show) {
   writeWrappers(About, *How, Staged, Final);
   fs::remove_all(Final);
   fs::rename(Staged, Final);
+  return Result;
 }
 
 } // namespace mcfuzz

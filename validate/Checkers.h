@@ -63,8 +63,10 @@ struct Checker {
   /// Its `safe` only means that nothing was found up to a bound.
   bool isBounded() const;
 
-private:
+  /// The variant and the neutral options.
   std::vector<const OptionSet *> chosen() const;
+
+private:
   bool mentions(std::string_view Word) const;
   std::vector<std::string> fill(const std::vector<std::string> &Words,
                                 const Invocation &Of) const;
@@ -85,8 +87,9 @@ std::string missingHelper(const std::filesystem::path &Program,
                           const OptionSet &Set);
 
 /// Gets one version from the Debian archive into the user's cache. Nothing is
-/// left behind if it fails or is interrupted.
-void installChecker(const CheckerName &Wanted, Progress &Show);
+/// left behind if it fails or is interrupted. The name may also be that of the
+/// program. Returns what was installed.
+CheckerName installChecker(const CheckerName &Wanted, Progress &Show);
 
 /// Where a version is, or would be, installed.
 std::filesystem::path installFolder(const std::string &Name,

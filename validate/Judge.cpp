@@ -5,6 +5,9 @@
 #include "core/Text.h"
 #include "profile/LoopBounds.h"
 
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Regex.h"
+
 #include <algorithm>
 
 namespace mcfuzz {
@@ -59,9 +62,14 @@ std::vector<std::string> doubts(FindingKind Kind, const Checker &By,
     if (L.Doubtful)
       Reasons.push_back(L.Name + ": " + L.Detail);
   for (const DoubtfulLabel &D : By.About.DoubtfulLabels)
-    if (std::any_of(Labels.begin(), Labels.end(),
-                    [&](const Label &L) { return L.Name == D.Label; }))
+    if (std::any_of(Labels.begin(), Labels.end(), [&](const Label &L) {
+          return L.Name == D.Label &&
+                 (D.Detail.empty() || llvm::Regex(D.Detail).match(L.Detail));
+        }))
       Reasons.push_back(D.Reason);
+  for (const OptionSet *Set : By.chosen())
+    if (!Set->Doubt.empty())
+      Reasons.push_back(Set->Doubt);
   std::vector<std::string> Unmodelled;
   for (const std::string &Function : External)
     if (!By.models(Function))
@@ -114,9 +122,13 @@ std::vector<Validation> examine(Task &On, const Examiners &By,
       const CheckerRun &Without = Results[Plain].Ran;
       if (V.Found && isSameAnswer(V.Ran, Without))
         V.Found.reset();
-      if (V.Found)
+      if (V.Found) {
         V.Found->Notes.push_back("without the option it says " +
                                  std::string(toString(Without.Said)));
+        const OptionSet &Set = C.About.Neutral.at(More.Neutral.back());
+        if (!Set.About.empty())
+          V.Found->Notes.push_back("the option: " + Set.About);
+      }
       Results.push_back(std::move(V));
     }
   }

@@ -304,8 +304,9 @@ TEST_CASE_METHOD(Files, "profile shows the rules, and allows some to fail") {
 TEST_CASE_METHOD(Files, "descriptions of checkers can be shown and checked") {
   Run Shown = mcfuzz::test::mcfuzz({"checkers", "show", "cbmc@5.12"});
   CHECK(Shown.Code == 0);
-  CHECK_THAT(Shown.Out, Catch::Contains("--json-ui --unwinding-assertions --64") &&
-                            Catch::Contains("cbmc:refine  adds --refine") &&
+  CHECK_THAT(Shown.Out, Catch::Contains("--json-ui --unwinding-assertions ") &&
+                            Catch::Contains("cbmc:refine  --refine") &&
+                            Catch::Contains("cbmc+full-slice") &&
                             Catch::Contains("our property: FAILURE"));
   CHECK(mcfuzz::test::mcfuzz({"checkers", "show", "nothing"}).Code == 2);
 

@@ -115,6 +115,18 @@ TEST_CASE("a loop that ignores all signals is stopped") {
   CHECK(Result.WallSeconds < 5);
 }
 
+TEST_CASE("CPU time inside the sandbox is seen from outside") {
+  const std::string Work = "int main() { for (volatile long i = 0; i < "
+                           "200000000; i++) ; return 0; }";
+  Run Whole = program(Work, {.WallSeconds = 60});
+  CHECK(Whole.ok());
+  CHECK(Whole.CpuSeconds > 0.05);
+  CHECK(Whole.CpuSeconds < Whole.WallSeconds + 0.1);
+  Run Cut = program("int main() { for (;;) ; }", {.WallSeconds = 0.5});
+  CHECK(Cut.End == RunEnd::TimedOut);
+  CHECK(Cut.CpuSeconds > 0.1);
+}
+
 TEST_CASE("a child that becomes a daemon dies with the run") {
   Run Result = shell("setsid sh -c 'exec >/dev/null 2>&1; trap \"\" HUP TERM; "
                      "sleep 7654321' & exit 0");

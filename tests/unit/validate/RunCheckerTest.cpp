@@ -223,16 +223,16 @@ TEST_CASE("a checker that changes its mind is doubtful") {
 }
 
 TEST_CASE("an option's wrong answer counts if the plain run's was another") {
-  // With --refine it is wrong, without it says nothing.
-  Fake F("case \"$*\" in *--refine*) " + std::string(SaysSafe) +
+  // With --paths it is wrong, without it says nothing.
+  Fake F("case \"$*\" in *--paths*) " + std::string(SaysSafe) +
          ";; esac; exit 0");
-  Examiners By{{F.By}, parseNeutralChoice("refine,slice-formula", 1), {}};
+  Examiners By{{F.By}, parseNeutralChoice("paths-lifo,slice-formula", 1), {}};
   Task T = anyTask();
   std::vector<Validation> Results = examine(T, By, {}, {});
   REQUIRE(Results.size() == 3);
   CHECK_FALSE(Results[0].Found);
   REQUIRE(Results[1].Found);
-  CHECK(Results[1].Ran.Checker == "cbmc@6.6.0+refine");
+  CHECK(Results[1].Ran.Checker == "cbmc@6.6.0+paths-lifo");
   CHECK(Results[1].Found->Confirmed);
   CHECK(Results[1].Found->Notes ==
         std::vector<std::string>{"without the option it says unknown"});
@@ -254,7 +254,8 @@ TEST_CASE("the doctor notices a checker that always says safe") {
 TEST_CASE("what cannot be installed is listed with what can") {
   Progress Show(/*Quiet=*/true);
   CHECK_THROWS_WITH(installChecker({"cbmc", "9.9", ""}, Show),
-                    "cannot install 'cbmc@9.9' (known: cbmc@5.12, cbmc@6.6.0)");
+                    "cannot install 'cbmc@9.9' (known: cbmc@5.12, cbmc@6.6.0, "
+                    "frama-c-eva@25.0)");
   CHECK_THROWS_WITH(installChecker({"nope", "", ""}, Show),
                     Catch::Contains("known: cbmc@5.12"));
   CHECK_THROWS_WITH(findChecker({"nope", "", ""}),

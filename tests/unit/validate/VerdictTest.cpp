@@ -166,7 +166,15 @@ TEST_CASE("doubts") {
                {})
             .empty());
   // Some labels matter to some checkers.
-  By.About.DoubtfulLabels = {{"allocation-succeeds", "malloc may fail"}};
+  By.About.DoubtfulLabels = {{"allocation-succeeds", "", "malloc may fail"},
+                             {"gnu-extension", "cleanup$", "no cleanup"}};
+  auto extension = [&](const std::string &Detail) {
+    return doubts(FindingKind::Missed, By, Ran,
+                  {{"gnu-extension", false, Detail}}, {})
+        .size();
+  };
+  CHECK(extension("line 3: attribute packed") == 0);
+  CHECK(extension("line 3: attribute cleanup") == 1);
   CHECK(doubts(FindingKind::Missed, By, Ran,
                {{"allocation-succeeds", false, "d"}},
                {}) == std::vector<std::string>{"malloc may fail"});

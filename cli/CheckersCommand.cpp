@@ -94,6 +94,8 @@ std::string conditionText(const OutputCondition &When) {
     Parts.push_back("another property: " + When.OtherProperty);
   if (!When.PropertyName.empty())
     Parts.push_back("whose name matches " + When.PropertyName);
+  if (!When.Stream.empty())
+    Parts.push_back("only " + When.Stream + " is looked at");
   return Parts.empty() ? "always" : join(Parts, ", ");
 }
 

@@ -45,6 +45,10 @@ OutputCondition readCondition(JsonObject From) {
     }
   }
   When.Signalled = readFlag(From, "signalled");
+  When.Stream = From.text("stream", "");
+  if (!When.Stream.empty() && When.Stream != "stdout" &&
+      When.Stream != "stderr")
+    From.fail(From.pointerTo("stream"), "must be stdout or stderr");
   When.Line = pattern(From, "line");
   When.NoLine = pattern(From, "noLine");
   if (From.find("lastLine")) {

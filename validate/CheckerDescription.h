@@ -15,6 +15,8 @@ namespace mcfuzz {
 struct OutputCondition {
   std::optional<std::vector<int>> ExitStatus;
   bool Signalled = false;
+  /// Where the lines below are looked for: "stdout", "stderr" or, empty, both.
+  std::string Stream;
   std::string Line;          ///< Some line of the output matches.
   std::string NoLine;        ///< No line matches.
   std::string LastOf;        ///< The last line that matches this,

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <span>
 
 namespace mcfuzz {
 namespace {
@@ -23,8 +24,16 @@ struct Property {
 struct Output {
   const Run &Ran;
   const CheckerDescription &About;
-  std::vector<std::string> Lines;
+  std::vector<std::string> Lines; ///< Those of stdout before those of stderr.
+  size_t StdoutLines = 0;
   std::vector<Property> Properties;
+
+  std::span<const std::string> linesOf(const std::string &Stream) const {
+    std::span<const std::string> All(Lines);
+    if (Stream == "stdout")
+      return All.first(StdoutLines);
+    return Stream == "stderr" ? All.subspan(StdoutLines) : All;
+  }
 
   bool isOurs(const Property &P) const {
     return llvm::Regex(About.ErrorProperty).match(P.Name);
@@ -65,6 +74,7 @@ void readCbmcJson(Output &Out) {
 std::optional<std::string> holds(const OutputCondition &When, const Output &Out,
                                  bool WhateverStatus = false) {
   std::string Detail = describeEnd(Out.Ran);
+  std::span<const std::string> Lines = Out.linesOf(When.Stream);
   if (When.Signalled && Out.Ran.End != RunEnd::Signalled)
     return std::nullopt;
   if (When.ExitStatus && !WhateverStatus &&
@@ -74,23 +84,23 @@ std::optional<std::string> holds(const OutputCondition &When, const Output &Out,
     return std::nullopt;
   if (!When.Line.empty()) {
     llvm::Regex Pattern(When.Line);
-    auto Line = std::find_if(Out.Lines.begin(), Out.Lines.end(),
+    auto Line = std::find_if(Lines.begin(), Lines.end(),
                              [&](const auto &L) { return Pattern.match(L); });
-    if (Line == Out.Lines.end())
+    if (Line == Lines.end())
       return std::nullopt;
     Detail = *Line;
   }
   if (!When.NoLine.empty()) {
     llvm::Regex Pattern(When.NoLine);
-    if (std::any_of(Out.Lines.begin(), Out.Lines.end(),
+    if (std::any_of(Lines.begin(), Lines.end(),
                     [&](const auto &L) { return Pattern.match(L); }))
       return std::nullopt;
   }
   if (!When.LastOf.empty()) {
     llvm::Regex Of(When.LastOf), Is(When.LastIs);
-    auto Line = std::find_if(Out.Lines.rbegin(), Out.Lines.rend(),
+    auto Line = std::find_if(Lines.rbegin(), Lines.rend(),
                              [&](const auto &L) { return Of.match(L); });
-    if (Line == Out.Lines.rend() || !Is.match(*Line))
+    if (Line == Lines.rend() || !Is.match(*Line))
       return std::nullopt;
     Detail = *Line;
   }
@@ -150,11 +160,12 @@ Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
     if (Ran.Code == SIGXFSZ || Ran.Code == SIGTERM || Ran.Code == SIGINT)
       return {Verdict::Unknown, describeEnd(Ran), {}};
   }
-  Output Out{Ran, About, {}, {}};
+  Output Out{Ran, About, {}, 0, {}};
   if (About.CbmcJson)
     readCbmcJson(Out);
   else
     Out.Lines = split(Ran.Out, '\n');
+  Out.StdoutLines = Out.Lines.size();
   for (const std::string &Line : split(Ran.Err, '\n'))
     Out.Lines.push_back(Line);
 

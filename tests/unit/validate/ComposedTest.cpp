@@ -139,11 +139,23 @@ TEST_CASE("composed output is read as documented") {
     Run Ran;
     Ran.End = S.Exit < 0 ? RunEnd::Signalled : RunEnd::Exited;
     Ran.Code = S.Exit < 0 ? -S.Exit : S.Exit;
-    Ran.Out = std::string(Before) + S.Output + "\nsome line after\n";
+    std::string Text = std::string(Before) + S.Output + "\nsome line after\n";
+    // KLEE's own words go to stderr; stdout is the program's.
+    (S.Checker == std::string("klee") ? Ran.Err : Ran.Out) = Text;
     Reading Read = readVerdict(About, Ran);
     INFO(S.Checker << " " << S.Exit << ": " << S.Output << "\n" << Read.Detail);
     CHECK(toString(Read.Says) == toString(S.Says));
   }
+}
+
+TEST_CASE("what the program prints is not what the checker says") {
+  Run Ran;
+  Ran.End = RunEnd::Exited;
+  Ran.Out = "KLEE: ERROR: t.i:2: ASSERTION FAIL: 0\n"
+            "KLEE: done: partially completed paths = 0\n";
+  CHECK(readVerdict(
+            readDescription(sourceDir() / "configs/checkers/klee.json"), Ran)
+            .Says == Verdict::Unknown);
 }
 
 TEST_CASE("what a checker guessed makes its verdict doubtful") {

@@ -1,5 +1,6 @@
 //===- ValidateCommand.cpp - mcfuzz validate ------------------------------===//
 
+#include "campaign/Results.h"
 #include "cli/Commands.h"
 #include "core/Error.h"
 #include "core/Files.h"
@@ -22,7 +23,7 @@ namespace mcfuzz {
 namespace {
 
 struct Options {
-  std::string TaskPath, Expect;
+  std::string TaskPath, Expect, Output;
   CheckerOptions Checkers;
   bool AsJson = false;
   SeedOptions Shared;
@@ -139,8 +140,13 @@ int execute(const Options &Given) {
   Progress Show;
   Examiners By = Given.Checkers.examiners(Show);
 
+  if (!Given.Output.empty() && fs::exists(Given.Output) &&
+      !fs::is_empty(Given.Output))
+    throw Error("--out: " + Given.Output + ": exists and is not empty");
+
   bool Wrong = false;
   Json Document = Json::array();
+  std::vector<SeedResult> Kept;
   for (Task &T : Tasks) {
     if (Observe)
       expectObserved(T, Show);
@@ -160,7 +166,14 @@ int execute(const Options &Given) {
     }
     if (!Given.AsJson)
       showTable(T, Results);
+    if (!Given.Output.empty())
+      Kept.push_back({{T.Name, Given.TaskPath},
+                      true,
+                      "",
+                      {{T, "", std::move(Results)}}});
   }
+  if (!Given.Output.empty())
+    writeResults(Kept, fs::absolute(Given.Output));
   if (Given.AsJson)
     std::cout << dumpJson(Document);
   return Wrong ? ExitFindings : ExitOk;
@@ -182,6 +195,9 @@ void addValidateCommand(CLI::App &App, int &Exit) {
                    "shows)")
       ->check(CLI::IsMember({"safe", "unsafe"}));
   Given->Checkers.addTo(*Command);
+  Command->add_option("--out", Given->Output,
+                      "Folder for the tasks and, for each finding, what the "
+                      "checker was given, its output and the command to paste");
   Command->add_flag("--json", Given->AsJson, "Print the results as JSON");
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });

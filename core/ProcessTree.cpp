@@ -141,28 +141,59 @@ void killTree(pid_t Root) {
     ::kill(Pid, SIGKILL);
 }
 
-void adoptOrphans() { ::prctl(PR_SET_CHILD_SUBREAPER, 1); }
+namespace {
+
+/// Children that we did not start and did not adopt: they were there before,
+/// as when a shell starts something and then becomes us.
+std::vector<pid_t> &foreignChildren() {
+  static std::vector<pid_t> Pids;
+  return Pids;
+}
+
+bool isOrphan(pid_t Pid, const std::vector<pid_t> &Ours) {
+  const std::vector<pid_t> &Foreign = foreignChildren();
+  return std::find(Ours.begin(), Ours.end(), Pid) == Ours.end() &&
+         std::find(Foreign.begin(), Foreign.end(), Pid) == Foreign.end();
+}
+
+/// What was killed is dead at once, unless the kernel cannot let it go.
+void reapSoon(pid_t Pid) {
+  for (int Try = 0; Try < 1000 && ::waitpid(Pid, nullptr, WNOHANG) == 0; ++Try)
+    ::usleep(1000);
+}
+
+} // namespace
+
+void adoptOrphans(const std::vector<pid_t> &Ours) {
+  static const bool Done = [&] {
+    for (pid_t Pid : childrenOf(::getpid()))
+      if (isOrphan(Pid, Ours))
+        foreignChildren().push_back(Pid);
+    return ::prctl(PR_SET_CHILD_SUBREAPER, 1) == 0;
+  }();
+  (void)Done;
+}
 
 void reapOrphans(const std::vector<pid_t> &Ours) {
   for (pid_t Pid : childrenOf(::getpid()))
-    if (std::find(Ours.begin(), Ours.end(), Pid) == Ours.end())
+    if (isOrphan(Pid, Ours))
       ::waitpid(Pid, nullptr, WNOHANG);
 }
 
 void sweepOrphans(const std::string &Tag, const std::vector<pid_t> &Ours) {
   // Those that we kill leave children of their own to us: look again.
-  for (bool Again = true; Again;) {
+  bool Again = true;
+  for (int Round = 0; Again && Round < 100; ++Round) {
     Again = false;
     for (pid_t Pid : childrenOf(::getpid())) {
-      if (std::find(Ours.begin(), Ours.end(), Pid) != Ours.end() ||
-          ::waitpid(Pid, nullptr, WNOHANG) != 0)
+      if (!isOrphan(Pid, Ours) || ::waitpid(Pid, nullptr, WNOHANG) != 0)
         continue; // Somebody else's, or dead and reaped now.
       std::string Environment = '\0' + slurp(folderOf(Pid) + "/environ");
       if (!Tag.empty() &&
           Environment.find('\0' + Tag + '\0') == std::string::npos)
         continue;
       killTree(Pid);
-      ::waitpid(Pid, nullptr, 0);
+      reapSoon(Pid);
       Again = true;
     }
   }

@@ -34,8 +34,9 @@ uint64_t exactMemory(pid_t Root);
 /// Ends Root and everything below it, also what forks meanwhile.
 void killTree(pid_t Root);
 
-/// From now on, processes whose parent has ended become our children.
-void adoptOrphans();
+/// From now on, processes whose parent has ended become our children. Children
+/// that we have already and that are not Ours are left alone for ever.
+void adoptOrphans(const std::vector<pid_t> &Ours);
 
 /// Reaps adopted processes that have ended. Ours tells which children somebody
 /// else waits for.

@@ -156,7 +156,21 @@ int openPidFd(pid_t Pid) {
 /// Waits until the process has ended, or for so long.
 bool waitForEnd(const Descriptor &PidFd, int Milliseconds) {
   pollfd Fd = {PidFd.get(), POLLIN, 0};
-  return PidFd.get() < 0 || ::poll(&Fd, 1, Milliseconds) > 0;
+  if (PidFd.get() < 0)
+    return true;
+  int Ready;
+  while ((Ready = ::poll(&Fd, 1, Milliseconds)) < 0 && errno == EINTR)
+    ;
+  return Ready > 0;
+}
+
+/// Reaps a child that has ended. The system call tells what it used, which the
+/// library's function does not.
+bool reapByFd(const Descriptor &PidFd, struct rusage &Usage) {
+  siginfo_t Info{};
+  return ::syscall(SYS_waitid, P_PIDFD, PidFd.get(), &Info, WEXITED | WNOHANG,
+                   &Usage) == 0 &&
+         Info.si_pid != 0;
 }
 
 /// Our children, and how many of the running commands want a sweep. A child
@@ -166,6 +180,7 @@ struct Registry {
   std::vector<pid_t> Children;
   unsigned Sweeping = 0;
   uint64_t Tags = 0;
+  bool Missed = false; ///< Some namespace's first process is not on the list.
 };
 Registry &registry() {
   static Registry Only;
@@ -182,21 +197,31 @@ public:
 
   void watch() {
     RunEnd How = waitForEvents();
+    // To take down what is left may take long; that is not the program's time.
+    Result.WallSeconds = since(Start);
     if (How != RunEnd::Exited)
       stop();
+    // Before it is reaped: then its number, and its group's, may be another's.
+    waitForEnd(PidFd, -1);
+    if (!What.MakesNamespace)
+      ::kill(-Pid, SIGKILL); // What it left in its group.
     int Status = 0;
     struct rusage Usage{};
     while (::wait4(Pid, &Status, 0, &Usage) < 0 && errno == EINTR)
       ;
-    if (!What.MakesNamespace)
-      ::kill(-Pid, SIGKILL); // What it left in its group.
     double Cpu = seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
     // The first process of a namespace ends when all others have. bubblewrap
     // does not wait for it; it is our child then, as we adopt orphans.
-    if (Init != 0 && waitForEnd(InitFd, 5000) &&
-        ::wait4(Init, nullptr, WNOHANG, &Usage) == Init)
+    if (InitFd.get() >= 0 && waitForEnd(InitFd, 5000) &&
+        reapByFd(InitFd, Usage)) {
       Cpu += seconds(Usage.ru_utime) + seconds(Usage.ru_stime);
+      Result.PeakMemoryBytes =
+          std::max(Result.PeakMemoryBytes,
+                   static_cast<uint64_t>(Usage.ru_maxrss) << 10);
+    }
     readTheRest();
+    if (How == RunEnd::Exited && isTooLoud())
+      How = RunEnd::TooLoud;
     Result.CpuSeconds = std::max(Cpu, SeenCpu);
     Result.End = How;
     if (How == RunEnd::Exited) {
@@ -233,7 +258,9 @@ private:
       if (Now >= NextLook) {
         if (RunEnd How = look(); How != RunEnd::Exited)
           return How;
-        Nap = std::min(Nap * 2, 0.05);
+        // Until the namespace is there it must not be missed.
+        if (!What.MakesNamespace || Init != 0)
+          Nap = std::min(Nap * 2, 0.05);
         NextLook = since(Start) + Nap;
       }
       double Until = NextLook;
@@ -299,7 +326,7 @@ private:
   void stop() {
     if (Init != 0) {
       // Its parent then reaps it and ends, so no time that it took is lost.
-      ::kill(Init, SIGKILL);
+      ::syscall(SYS_pidfd_send_signal, InitFd.get(), SIGKILL, nullptr, 0);
       if (waitForEnd(PidFd, 5000))
         return;
     }
@@ -332,7 +359,7 @@ void endRun(const std::vector<pid_t> &Pids, const std::string &Tag,
   std::lock_guard<std::mutex> Lock(All.Mutex);
   for (pid_t Pid : Pids)
     std::erase(All.Children, Pid);
-  if (Killed)
+  if (Killed || All.Missed)
     reapOrphans(All.Children);
   if (Tag.empty())
     return;
@@ -365,7 +392,7 @@ Run run(const Command &What) {
   std::unique_lock<std::mutex> Lock(registry().Mutex);
   std::string Tag;
   if (What.SweepOrphans || What.MakesNamespace)
-    adoptOrphans();
+    adoptOrphans(registry().Children);
   if (What.SweepOrphans) {
     Tag = "MCFUZZ_RUN=" + std::to_string(::getpid()) + "." +
           std::to_string(++registry().Tags);
@@ -408,9 +435,12 @@ Run run(const Command &What) {
 
   Supervisor Watcher(Pid, What, Start, OutRead, ErrRead, Result);
   Watcher.watch();
+  if (What.MakesNamespace && Watcher.pids().back() == 0) {
+    std::lock_guard<std::mutex> Guard(registry().Mutex);
+    registry().Missed = true;
+  }
   endRun(Watcher.pids(), Tag,
          Result.End != RunEnd::Exited && Result.End != RunEnd::Signalled);
-  Result.WallSeconds = since(Start);
   return Result;
 }
 

@@ -74,6 +74,7 @@ enum class FeatureKind {
   Allocation, ///< Memory whose allocation is taken to succeed.
   ImplicitDeclaration,
   GnuExtension, ///< Detail is its name.
+  SourceCharset, ///< Characters beyond ASCII in a literal.
 };
 struct Feature {
   FeatureKind Kind;

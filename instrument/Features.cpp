@@ -159,7 +159,9 @@ public:
     return true;
   }
 
+  bool VisitCharacterLiteral(CharacterLiteral *E) { return charset(E); }
   bool VisitStringLiteral(StringLiteral *E) {
+    charset(E);
     // The linker may make one string the end of another.
     if (E->getCharByteWidth() != 1)
       return true;
@@ -272,6 +274,13 @@ private:
 
   bool gnu(SourceLocation Loc, const std::string &Name) {
     return add(FeatureKind::GnuExtension, Loc, Name);
+  }
+
+  bool charset(const Expr *Literal) {
+    std::string Text = Where.textOf(Literal);
+    return std::all_of(Text.begin(), Text.end(),
+                       [](unsigned char C) { return C < 0x80; }) ||
+           add(FeatureKind::SourceCharset, Literal->getBeginLoc());
   }
 
   static bool isFloating(QualType T) {

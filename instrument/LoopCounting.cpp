@@ -5,8 +5,16 @@
 //   f() { ... }       f() { depth of f, one less when it is left;
 //                           unsigned l3 = 0, l4 = 0; ... }
 //
+// A loop into which something may jump begins at 1, because the round that the
+// jump begins has no tick.
+//
 // The counters are locals of their function, so that a function that calls
 // itself cannot disturb those of its caller.
+//
+// CBMC does not begin anew where one loop is followed directly by another: it
+// goes from the end of the first to the head of the second, which it takes for
+// one more round. There `l3 = 0` is left out, so that all entries count
+// together.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +26,10 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
 
 using namespace clang;
 
@@ -55,8 +67,8 @@ public:
     std::string Text = " __attribute__((cleanup(" + Prefix +
                        "leave))) unsigned *" + Prefix + "depth = " + Prefix +
                        "enter(" + std::to_string(Depth) + ");";
-    for (size_t Site : Locals)
-      Text += " unsigned " + local(Site) + " = 0;";
+    for (const auto &[Site, First] : Locals)
+      Text += " unsigned " + local(Site) + " = " + First + ";";
     Plan.close({.Offset = Start, .Before = Text});
     return true;
   }
@@ -68,6 +80,21 @@ public:
     return loop(S, S->getBody(), S->getForLoc());
   }
   bool VisitDoStmt(DoStmt *S) { return loop(S, S->getBody(), S->getDoLoc()); }
+
+  bool VisitCompoundStmt(CompoundStmt *Block) {
+    const Stmt *Before = nullptr;
+    for (const Stmt *S : Block->body()) {
+      const Stmt *Loop = S;
+      while (const auto *Label = dyn_cast<LabelStmt>(Loop))
+        Loop = Label->getSubStmt();
+      const auto *For = dyn_cast<ForStmt>(Loop);
+      bool HasInit = For && For->getInit();
+      if (isLoop(Loop) && !HasInit && Before && hasLoop(Before))
+        Continued.insert(Loop);
+      Before = S;
+    }
+    return true;
+  }
 
   bool VisitIfStmt(IfStmt *S) {
     // `if (c) goto L;` is one jump for a checker, on the line of the if.
@@ -90,7 +117,32 @@ private:
   EditPlan &Plan;
   std::vector<LoopBound> &Sites;
   std::string Function;
-  std::vector<size_t> Locals;
+  std::map<size_t, std::string> Locals; ///< With their first value.
+  /// Loops that are entered from the end of another one.
+  std::set<const Stmt *> Continued;
+
+  static bool isLoop(const Stmt *S) {
+    return isa<WhileStmt, ForStmt, DoStmt>(S);
+  }
+  static bool hasLoop(const Stmt *S) {
+    if (!S)
+      return false;
+    if (isLoop(S) || isa<GotoStmt>(S))
+      return true;
+    return std::any_of(S->child_begin(), S->child_end(), hasLoop);
+  }
+
+  /// A label, or a case of a switch around it.
+  static bool hasTarget(const Stmt *S) {
+    if (!S || isa<SwitchStmt>(S))
+      return S && hasLabel(S);
+    return isa<LabelStmt, SwitchCase>(S) ||
+           std::any_of(S->child_begin(), S->child_end(), hasTarget);
+  }
+  static bool hasLabel(const Stmt *S) {
+    return S && (isa<LabelStmt>(S) ||
+                 std::any_of(S->child_begin(), S->child_end(), hasLabel));
+  }
 
   static std::string local(size_t Site) {
     return Prefix + "l" + std::to_string(Site);
@@ -113,9 +165,12 @@ private:
     if (!End || !BodyEnd)
       return true;
     size_t Site = addSite(Keyword);
-    Locals.push_back(Site);
+    Locals[Site] = hasTarget(Body) ? "1" : "0";
     Plan.beginSite();
-    open(Where.openingOf(Whole), "{ " + local(Site) + " = 0; ");
+    open(Where.openingOf(Whole),
+         Continued.count(Whole)
+             ? "{ "
+             : "{ " + local(Site) + " = " + Locals[Site] + "; ");
     Plan.close({.Offset = *End, .Before = " }"});
     open(Where.openingOf(Body), "{ " + tick(Site));
     Plan.close({.Offset = *BodyEnd, .Before = " }"});
@@ -128,7 +183,7 @@ private:
         Where.begin(S->getLabel()->getStmt()) > Where.begin(S))
       return;
     size_t Site = addSite(Place);
-    Locals.push_back(Site);
+    Locals[Site] = "0";
     Plan.beginSite();
     open(Where.openingOf(S), "{ " + tick(Site));
     Plan.close({.Offset = *End, .Before = " }"});

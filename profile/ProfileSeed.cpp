@@ -27,6 +27,8 @@ constexpr FeatureLabel FeatureLabels[] = {
     {FeatureKind::Undefined, "undefined", true, ""},
     {FeatureKind::PaddingBytes, "padding-bytes", true, ""},
     {FeatureKind::ReservedName, "reserved-name", true, ""},
+    {FeatureKind::SourceCharset, "source-charset", true,
+     "how the bytes of a source file become characters is a setting"},
     {FeatureKind::FloatingPoint, "floating-point", false, ""},
     {FeatureKind::Allocation, "allocation-succeeds", false, ""},
     {FeatureKind::ImplicitDeclaration, "implicit-declaration", false, ""},

@@ -100,7 +100,7 @@ Validation validate(const Checker &By, const Task &On,
   if (std::string Newer = newerVersion(By); !Newer.empty())
     Found.Notes.push_back(By.About.Name + "@" + Newer +
                           " is newer: try it before you report this");
-  Result.Code = taskText(By.About, On);
+  Result.Code = taskText(By.About, On).value_or(On.Code);
   Result.Found = std::move(Found);
   return Result;
 }

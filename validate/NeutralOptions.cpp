@@ -8,6 +8,7 @@
 #include "core/Text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mcfuzz {
 namespace {
@@ -23,6 +24,11 @@ std::optional<Checker> withOption(const Checker &By, const std::string &Name) {
   if (Named || !versionAtLeast(By.Version, Set.Since) ||
       !missingHelper(By.Program, Set).empty())
     return std::nullopt;
+  // Two solvers, or the same options twice: who knows which one answers.
+  for (const OptionSet *Chosen : By.chosen())
+    if ((!Chosen->Needs.empty() && !Set.Needs.empty()) ||
+        Chosen->Add == Set.Add)
+      return std::nullopt;
   Checker Result = By;
   Result.Neutral.push_back(Name);
   if (Set.Variant.empty() || Set.Variant == By.Variant)
@@ -60,6 +66,18 @@ void mustApply(const NeutralChoice &Choice, const std::vector<Checker> &To) {
                   "random" + (Known.empty() ? "" : ", ") + join(Known, ", ") +
                   ")");
     }
+  for (const std::string &Name : Choice.Names)
+    if (std::none_of(To.begin(), To.end(), [&](const Checker &By) {
+          return withOption(By, Name).has_value();
+        })) {
+      std::vector<std::string> Labels;
+      for (const Checker &By : To)
+        Labels.push_back(By.label());
+      throw Error("--options: '" + Name + "' cannot be used with " +
+                  join(Labels, ", ") +
+                  " (version, variant or a missing helper; see mcfuzz checkers "
+                  "show)");
+    }
 }
 
 std::vector<Checker> withOptions(const Checker &By, const NeutralChoice &Choice,
@@ -69,8 +87,11 @@ std::vector<Checker> withOptions(const Checker &By, const NeutralChoice &Choice,
     for (const auto &[Name, Set] : By.About.Neutral)
       Names.push_back(Name);
   std::vector<Checker> Result;
+  std::set<std::string> Done;
   for (const std::string &Name : Names)
-    if (std::optional<Checker> More = withOption(By, Name))
+    if (!Done.insert(Name).second)
+      continue;
+    else if (std::optional<Checker> More = withOption(By, Name))
       Result.push_back(std::move(*More));
   if (Choice.Random && !Result.empty()) {
     std::string Key = TaskName + "\n" + By.label();

@@ -151,13 +151,17 @@ Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
   case RunEnd::Signalled:
     break;
   }
-  // Sent by limits and by the kernel, never by a bug of the checker.
+  // Only these mean that the checker itself went wrong. Others come from
+  // limits, from the kernel, or from a solver that went away.
   if (Ran.End == RunEnd::Signalled) {
+    static constexpr int OwnFault[] = {SIGSEGV, SIGBUS,  SIGABRT, SIGILL,
+                                       SIGFPE,  SIGTRAP, SIGSYS};
     if (Ran.Code == SIGXCPU)
       return {Verdict::Timeout, describeEnd(Ran), {}};
     if (Ran.Code == SIGKILL)
       return {Verdict::OutOfMemory, describeEnd(Ran), {}};
-    if (Ran.Code == SIGXFSZ || Ran.Code == SIGTERM || Ran.Code == SIGINT)
+    if (std::find(std::begin(OwnFault), std::end(OwnFault), Ran.Code) ==
+        std::end(OwnFault))
       return {Verdict::Unknown, describeEnd(Ran), {}};
   }
   Output Out{Ran, About, {}, 0, {}};

@@ -7,15 +7,25 @@
 #include "validate/LoopNames.h"
 #include "validate/ReadVerdict.h"
 
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Regex.h"
+
 namespace mcfuzz {
 
-std::string taskText(const CheckerDescription &By, const Task &On) {
-  static const std::string Definition = "\nvoid reach_error(void) {";
-  size_t Start = On.Code.find(Definition);
-  if (By.ErrorFunction.empty() || Start == std::string::npos)
+std::optional<std::string> taskText(const CheckerDescription &By,
+                                    const Task &On) {
+  if (By.ErrorFunction.empty())
     return On.Code;
-  size_t End = On.Code.find('\n', Start + 1);
-  return On.Code.substr(0, Start + 1) + By.ErrorFunction + On.Code.substr(End);
+  static const llvm::Regex Definition(
+      "^void reach_error\\(void\\) \\{ __assert_fail\\([^;{}]*\\); \\}$",
+      llvm::Regex::Newline);
+  llvm::SmallVector<llvm::StringRef, 1> Match;
+  if (!Definition.match(On.Code, &Match))
+    return std::nullopt;
+  std::string Text = On.Code;
+  return Text.replace(static_cast<size_t>(Match[0].data() - On.Code.data()),
+                      Match[0].size(), By.ErrorFunction);
 }
 
 namespace {
@@ -52,11 +62,22 @@ std::vector<std::string> shownArgv(const Checker &By, const Invocation &Of) {
 
 CheckerRun runChecker(const Checker &By, const Task &On,
                       const CheckerLimits &Limit) {
+  std::optional<std::string> Text = taskText(By.About, On);
+  if (!Text) {
+    CheckerRun Result;
+    Result.Checker = By.label();
+    Result.Version = By.Version;
+    Result.Said = Verdict::Rejected;
+    Result.Detail = "not run: " + By.About.Name +
+                    " needs its own error function, and reach_error is not "
+                    "defined as in tasks of mcfuzz";
+    return Result;
+  }
   TempDir Scratch;
   // Preprocessed already: with the extension .i no checker starts a compiler.
   std::string File = On.Name + ".i";
   fs::path Path = Scratch.path() / File;
-  writeFile(Path, taskText(By.About, On));
+  writeFile(Path, *Text);
   SandboxFiles Files;
   Files.ReadOnly = {Path};
   if (By.About.wantsProperty()) {

@@ -6,6 +6,8 @@
 #include "core/Json.h"
 #include "core/Text.h"
 
+#include <csignal>
+
 using namespace mcfuzz;
 using namespace mcfuzz::test;
 
@@ -299,6 +301,62 @@ TEST_CASE_METHOD(Files, "profile shows the rules, and allows some to fail") {
   Run Unknown = mcfuzz::test::mcfuzz({"profile", Seed, "--allow", "volatil"});
   CHECK(Unknown.Code == 2);
   CHECK_THAT(Unknown.Err, Catch::Contains("--list-rules"));
+}
+
+TEST_CASE_METHOD(Files, "children that mcfuzz inherits are left alone") {
+  // A shell starts something and then becomes mcfuzz.
+  std::string Seed = add("good.c", Good);
+  // In a session of its own, so that run() does not end it with the group.
+  Run Ran = run({.Argv = {"sh", "-c",
+                          "setsid sleep 100 >/dev/null 2>&1 & echo $! > " +
+                              path("pid") + "; exec " MCFUZZ_BINARY
+                                            " profile --no-sandbox "
+                                            "--no-cache " +
+                              Seed}});
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 0);
+  std::string Pid = readFile(Dir.path() / "pid");
+  Pid.pop_back();
+  REQUIRE(fs::exists("/proc/" + Pid));
+  CHECK_FALSE(contains(readFile("/proc/" + Pid + "/stat"), ") Z "));
+  ::kill(std::stoi(Pid), SIGKILL);
+}
+
+TEST_CASE_METHOD(Files, "several checkers on one task, and what to paste") {
+  std::string Task = add(
+      "swap.c",
+      "extern void __assert_fail(const char *, const char *, unsigned int, "
+      "const char *) __attribute__((__noreturn__));\n"
+      "void reach_error(void) { __assert_fail(\"0\", \"swap.c\", 2, "
+      "\"reach_error\"); }\n"
+      "struct P { int a, b; };\n"
+      "int main(void) {\n"
+      "  struct P s = {1, 2};\n"
+      "  s = (struct P){s.b, s.a};\n"
+      "  if (s.a == 2 && s.b == 1) reach_error();\n"
+      "  return 0;\n}\n");
+  // No --expect: executing it shows what is right.
+  Run Ran = mcfuzz::test::mcfuzz({"validate", Task, "--checker", "cbmc@6.6.0",
+                                  "--checker", "cbmc@5.12", "--checker",
+                                  "cbmc:z3", "--out", path("out")});
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 1);
+  CHECK_THAT(Ran.Out, Catch::Contains("swap: expected unsafe, LP64"));
+  std::vector<std::string> Lines = split(Ran.Out, '\n');
+  for (const char *Label : {"cbmc@6.6.0 ", "cbmc@5.12 ", "cbmc@6.6.0:z3 "})
+    CHECK(std::count_if(Lines.begin(), Lines.end(), [&](const auto &Line) {
+            return contains(Line, Label) &&
+                   contains(Line, "confirmed wrong proof");
+          }) == 1);
+  CHECK_THAT(Ran.Out, Catch::Contains("cbmc@6.6.0 is newer"));
+  // What the folder says can be pasted, solver and all.
+  std::string Text = readFile(Dir.path() / "out/findings/003/README.txt");
+  std::string Command;
+  for (const std::string &Line : split(Text, '\n'))
+    if (contains(Line, "reproduce"))
+      Command = Line.substr(Line.find("env PATH"));
+  Run Again = run({.Argv = {"sh", "-c", Command}});
+  CHECK_THAT(Again.Out, Catch::Contains("\"cProverStatus\": \"success\""));
 }
 
 TEST_CASE_METHOD(Files, "descriptions of checkers can be shown and checked") {

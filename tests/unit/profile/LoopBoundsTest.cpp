@@ -42,6 +42,21 @@ TEST_CASE("the most iterations of one entry are measured") {
   CHECK(boundsOf(Loops, DataModel::ILP32) == Wanted);
 }
 
+TEST_CASE("where CBMC does not begin anew, all entries count together") {
+  CHECK(boundsOf("int f[3];\n"
+                 "int main(void) {\n"
+                 "  int g = 0, h;\n"
+                 "  for (; g < 3; g++) {\n"
+                 "    int j = 1, k = 0;\n"
+                 "    for (h = 0; h < 3; h++) f[h] = 1;\n"
+                 "    for (; j < 10; j++) f[0]++;\n"
+                 "    f[1]++;\n"
+                 "    while (k < 4) k++;\n"
+                 "  }\n"
+                 "  return 0;\n"
+                 "}\n") == "main:4=3 main:6=3 main:7=27 main:9=4");
+}
+
 TEST_CASE("jumps backwards are loops") {
   CHECK(boundsOf("int main(void) {\n"
                  "  int n = 0;\n"
@@ -83,6 +98,27 @@ TEST_CASE("bounds do not depend on how the program ends") {
     CHECK(boundsOf(std::string(Code).replace(At, 3, End)) == "main:4=5");
 }
 
+TEST_CASE("a round that a jump begins counts") {
+  CHECK(boundsOf("int main(void) {\n"
+                 "  int i = 0, c = 0;\n"
+                 "  goto in;\n"
+                 "  while (i < 3) {\n"
+                 "  in:\n"
+                 "    i++;\n"
+                 "  }\n"
+                 "  switch (2) {\n"
+                 "  case 0:\n"
+                 "    while (c < 5) {\n"
+                 "      c++;\n"
+                 "  case 2:\n"
+                 "      c++;\n"
+                 "      switch (c) { case 1: ; }\n"
+                 "    }\n"
+                 "  }\n"
+                 "  return 0;\n"
+                 "}\n") == "main:4=3 main:10=3");
+}
+
 TEST_CASE("odd loops are counted, or left alone, never broken") {
   CHECK(boundsOf("int main(void) {\n"
                  "  int n = 7, c = 0;\n"
@@ -98,6 +134,6 @@ TEST_CASE("odd loops are counted, or left alone, never broken") {
                  "lab: for (; k < 5; k++) ;\n"
                  "  void *where = &&lab; if (k++ < 7) goto *where;\n"
                  "  return c - 9;\n"
-                 "}\n") == "main:3=2 main:5=1 main:11=3 main:12=2");
+                 "}\n") == "main:3=2 main:5=2 main:11=3 main:12=2");
   CHECK(boundsOf("int main(void) { this is no C; }") == "none");
 }

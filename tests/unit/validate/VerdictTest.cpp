@@ -43,13 +43,27 @@ Reading read(const Run &Ran) { return readVerdict(cbmc(), Ran); }
 } // namespace
 
 TEST_CASE("a checker gets the error function that it knows") {
+  const std::string Ours =
+      "void reach_error(void) { __assert_fail(\"0\", \"t.c\", 2, \"f\"); }";
   Task T;
-  T.Code = "extern int x;\nvoid reach_error(void) { abort(); }\nint main() {}\n";
+  T.Code = "extern int x;\n" + Ours + "\nint main() {}\n";
   CheckerDescription About;
   CHECK(taskText(About, T) == T.Code);
   About.ErrorFunction = "void reach_error(void) { stop(); }";
   CHECK(taskText(About, T) ==
         "extern int x;\nvoid reach_error(void) { stop(); }\nint main() {}\n");
+  // To replace any other definition might change the program.
+  for (const std::string &Other :
+       {Ours + " int w = 5;",
+        std::string("void reach_error(void) { if (armed) __assert_fail(0); }"),
+        std::string("void reach_error() { __assert_fail(0); }"),
+        std::string("void reach_error(void)\n{ __assert_fail(0); }"),
+        std::string("static void reach_error(void) { __assert_fail(0); }")}) {
+    T.Code = "int w;\n" + Other + "\nint main() {}\n";
+    CHECK_FALSE(taskText(About, T));
+    Checker By{About, "/x/none", "1", "", {}};
+    CHECK(runChecker(By, T, {}).Said == Verdict::Rejected);
+  }
 }
 
 TEST_CASE("our own property decides") {
@@ -121,8 +135,10 @@ TEST_CASE("crashes, memory, parse errors and junk are told apart") {
   CHECK(read(Ran).Says == Verdict::OutOfMemory);
   Ran.Code = SIGXCPU;
   CHECK(read(Ran).Says == Verdict::Timeout);
-  Ran.Code = SIGXFSZ;
-  CHECK(read(Ran).Says == Verdict::Unknown);
+  for (int Signal : {SIGXFSZ, SIGPIPE, SIGHUP, SIGALRM, SIGTERM}) {
+    Ran.Code = Signal; // A solver that went away, or somebody from outside.
+    CHECK(read(Ran).Says == Verdict::Unknown);
+  }
   CHECK(read(said("", 6)).Says == Verdict::Rejected);
   Ran.End = RunEnd::Exited;
   Ran.Code = 6;
@@ -294,6 +310,14 @@ TEST_CASE("neutral options apply where version, variant and helpers allow") {
   CHECK_THROWS_WITH(mustApply(parseNeutralChoice("ful-slice", 1), {New}),
                     Catch::Contains("unknown option 'ful-slice' (known: all, "
                                     "random, arrays-uf-always"));
+  CHECK_THROWS_WITH(mustApply(parseNeutralChoice("cvc5", 1), {Old}),
+                    Catch::Contains("'cvc5' cannot be used with cbmc@5.12"));
+  CHECK(names(New, "cvc5,cvc5") == "cbmc@6.6.0+cvc5");
+  // Not two solvers, and not the same options twice.
+  New.Variant = "cvc5";
+  CHECK(names(New, "cvc5,incremental-smt2,z3") == "");
+  New.Variant = "refine";
+  CHECK(names(New, "refine") == "");
 }
 
 TEST_CASE("a bad description is located") {

@@ -20,8 +20,7 @@ TEST_CASE("the findings of docs/findings.md are what they say") {
   Json List = parseJson(readFile(Folder / "findings.json"), "findings.json");
   REQUIRE(List.size() >= 20);
   Progress Show(/*Quiet=*/true);
-  std::vector<Checker> Checkers = {needChecker("cbmc@6.6.0", Show),
-                                   needChecker("cbmc@5.12", Show)};
+  std::map<std::string, Checker> Checkers;
   size_t Wrong = 0;
   for (const Json &Entry : List) {
     Task T;
@@ -31,13 +30,18 @@ TEST_CASE("the findings of docs/findings.md are what they say") {
     T.Code = readFile(Folder / T.Name);
     CAPTURE(T.Name);
     CHECK(executeTask(T, {}).Verdict == T.Verdict);
-    for (const Checker &By : Checkers) {
-      CheckerRun Ran = runChecker(By, T, {});
-      INFO(By.label() << ": " << Ran.Detail);
-      CHECK(toString(Ran.Said) == Entry[By.label()].get<std::string>());
+    for (const auto &[Name, Says] : Entry.items()) {
+      if (Name == "file" || Name == "expected")
+        continue;
+      if (!Checkers.count(Name))
+        Checkers[Name] = needChecker(Name, Show);
+      CheckerRun Ran = runChecker(Checkers.at(Name), T, {});
+      INFO(Name << ": " << Ran.Detail);
+      CHECK(toString(Ran.Said) == Says.get<std::string>());
       Wrong += toString(Ran.Said) != Entry["expected"].get<std::string>();
     }
   }
+  CHECK(Checkers.size() >= 4);
   CHECK(Wrong >= 30);
 }
 

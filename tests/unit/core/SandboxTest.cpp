@@ -7,6 +7,7 @@
 #include "core/Files.h"
 #include "core/Text.h"
 #include "tests/Catch.h"
+#include "tests/Processes.h"
 
 #include <csignal>
 #include <netinet/in.h>
@@ -14,6 +15,7 @@
 #include <unistd.h>
 
 using namespace mcfuzz;
+using mcfuzz::test::running;
 
 namespace {
 
@@ -44,21 +46,6 @@ Run program(const std::string &Code, Limits Limit,
   return runSandboxed(What,
                       {.ReadOnly = {Dir.path() / Name},
                        .GiveUpRoot = true});
-}
-
-/// How many processes have the word in their command line. Those that were
-/// killed a moment ago may need a while to vanish.
-int running(const std::string &Word) {
-  Command Count;
-  Count.Argv = {"sh", "-c",
-                "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' | grep -c "
-                "'[" +
-                    Word.substr(0, 1) + "]" + Word.substr(1) + "'"};
-  int Number = 0;
-  for (int Try = 0; Try < 200; ++Try)
-    if ((Number = std::atoi(run(Count).Out.c_str())) == 0)
-      break;
-  return Number;
 }
 
 } // namespace

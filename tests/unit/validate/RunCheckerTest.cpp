@@ -1,5 +1,6 @@
 // Checkers that misbehave, played by small shell scripts.
 
+#include "tests/Processes.h"
 #include "tests/TestHelp.h"
 
 #include "core/Error.h"
@@ -40,16 +41,6 @@ struct Fake {
     return runChecker(By, anyTask(), Limit);
   }
 };
-
-/// How many processes have the word in their command line, at this moment.
-int running(const std::string &Word) {
-  Command Count;
-  Count.Argv = {"sh", "-c",
-                "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' | grep -c "
-                "'[" +
-                    Word.substr(0, 1) + "]" + Word.substr(1) + "'"};
-  return std::atoi(run(Count).Out.c_str());
-}
 
 /// A program in Python, for what a shell cannot do.
 std::string python(const std::string &Code) {
@@ -102,7 +93,7 @@ TEST_CASE("children in groups and sessions of their own end with the run") {
            End + "; " + SaysSafe);
     CHECK(F.run({.WallSeconds = Seconds}).Said ==
           (Seconds > 1 ? Verdict::Safe : Verdict::Timeout));
-    CHECK(running("sleep 8765432") == 0);
+    CHECK(running("sleep 8765432", /*Tries=*/1) == 0); // At once.
   }
 }
 

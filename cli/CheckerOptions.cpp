@@ -12,6 +12,9 @@ void CheckerOptions::addTo(CLI::App &Command) {
                   "may be given several times")
       ->allow_extra_args(false)
       ->capture_default_str();
+  Command.add_option("--variant", Variant,
+                     "The variant of every --checker that names none, e.g. "
+                     "bounds; see `mcfuzz checkers show NAME`");
   Command.add_option(
       "--options", Neutral,
       "Run each task also with options that must not change the verdict: all, "
@@ -38,10 +41,28 @@ void CheckerOptions::addTo(CLI::App &Command) {
       ->check(CLI::Range(16, 1 << 24));
 }
 
+namespace {
+
+/// The variant stands before the options, if there are any.
+std::string withVariant(const std::string &Name, const std::string &Variant) {
+  CheckerName Parsed = parseCheckerName(Name);
+  if (Variant.empty() || !Parsed.Variant.empty())
+    return Name;
+  std::string Text = Parsed.Name;
+  if (!Parsed.Version.empty())
+    Text += "@" + Parsed.Version;
+  Text += ":" + Variant;
+  for (const std::string &Option : Parsed.Neutral)
+    Text += "+" + Option;
+  return Text;
+}
+
+} // namespace
+
 Examiners CheckerOptions::examiners(Progress &Show) const {
   Examiners Result;
   for (const std::string &Name : Names)
-    Result.Checkers.push_back(needChecker(Name, Show));
+    Result.Checkers.push_back(needChecker(withVariant(Name, Variant), Show));
   Result.Options = parseNeutralChoice(Neutral, RngSeed);
   mustApply(Result.Options, Result.Checkers);
   Result.Limit = Limit;

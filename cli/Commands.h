@@ -74,7 +74,7 @@ struct SeedSelection {
 /// Which checkers judge tasks, and within which limits.
 struct CheckerOptions {
   std::vector<std::string> Names = {"cbmc"};
-  std::string Neutral;
+  std::string Variant, Neutral;
   uint64_t RngSeed = 1;
   CheckerLimits Limit;
   uint64_t MemoryMiB = CheckerLimits().MemoryBytes >> 20;

@@ -349,6 +349,10 @@ TEST_CASE_METHOD(Files, "several checkers on one task, and what to paste") {
                    contains(Line, "confirmed wrong proof");
           }) == 1);
   CHECK_THAT(Ran.Out, Catch::Contains("cbmc@6.6.0 is newer"));
+  Run Bounds = mcfuzz::test::mcfuzz({"validate", Task, "--json", "--checker",
+                                     "cbmc@5.12+slice-formula", "--variant",
+                                     "bounds"});
+  CHECK(jsonOf(Bounds)[0]["checker"] == "cbmc@5.12:bounds+slice-formula");
   // What the folder says can be pasted, solver and all.
   std::string Text = readFile(Dir.path() / "out/findings/003/README.txt");
   std::string Command;

@@ -118,7 +118,7 @@ TEST_CASE("memory and CPU time are those of the whole tree") {
     Command What;
     What.Argv = {"python3", "-c",
                  "import subprocess, sys\n"
-                 "code = 'x = b\"1\" * (60 << 20)\\nfor i in range(3000000): "
+                 "code = 'x = b\"1\" * (60 << 20)\\nfor i in range(10000000): "
                  "pass'\n"
                  "all = [subprocess.Popen([sys.executable, '-c', code]) for i "
                  "in range(4)]\n"

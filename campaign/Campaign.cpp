@@ -1,41 +1,32 @@
 //===- Campaign.cpp - the whole pipeline over many seeds ------------------===//
+//
+// Each worker takes the most urgent thing that nobody works on: a run with a
+// short time limit, else a seed to be looked at, else a run with a longer
+// limit. So the cores are busy as long as there is anything to do, findings
+// come early, and no stage waits for another to finish.
+//
+// What is done is recorded in one transaction with what follows from it; what
+// is being done is only in memory. A campaign that was killed therefore does
+// again just what was going on at that moment.
+//
+//===----------------------------------------------------------------------===//
 
 #include "campaign/Campaign.h"
 
+#include "campaign/Board.h"
+#include "campaign/Schedule.h"
 #include "core/Error.h"
-#include "core/Files.h"
-#include "core/Progress.h"
+#include "profile/LoopBounds.h"
 
+#include <condition_variable>
 #include <mutex>
 #include <thread>
+#include <unistd.h>
 
 namespace mcfuzz {
 namespace {
 
-bool stopped(const CampaignSettings &Settings) {
-  return Settings.Stop && *Settings.Stop;
-}
-
-TaskResult processTask(Task What, const CountedProgram &Program,
-                       const Profile &Behaviour,
-                       const CampaignSettings &Settings) {
-  TaskResult Result{std::move(What), {}, {}};
-  ObservedVerdict Seen = executeTask(Result.What, Settings.Derive.Native);
-  if (Seen.Verdict != Result.What.Verdict) {
-    Result.InternalError =
-        "executing the task shows " +
-        (Seen.Verdict ? std::string(toString(*Seen.Verdict))
-                      : "no verdict (" + Seen.Problem + ")") +
-        ", expected " + std::string(toString(Result.What.Verdict));
-    return Result;
-  }
-  Result.Checked = examine(Result.What, Settings.Check, Behaviour.Labels,
-                           Program.ExternalFunctions);
-  for (Validation &V : Result.Checked)
-    if (!V.Found) // Nobody will ask for it.
-      std::string().swap(V.Ran.Output);
-  return Result;
-}
+using namespace std::chrono_literals;
 
 /// Why a file cannot even be looked at; "" if it can.
 std::string readProblem(const Seed &From) {
@@ -44,77 +35,345 @@ std::string readProblem(const Seed &From) {
     return NoSuchFile;
   if (fs::file_size(From.Path, Failed) == 0)
     return "the file is empty";
+  if (::access(From.Path.c_str(), R_OK) != 0)
+    return "no permission to read the file";
   return {};
 }
 
+class Pipeline {
+public:
+  Pipeline(Store &Into, const CampaignSettings &Settings, Watcher &Show)
+      : Into(Into), Settings(Settings),
+        Steps(timeLimitSteps(Settings.Check.Limit.WallSeconds)),
+        Now(Into, Settings.BudgetSeconds, Show) {
+    for (const Checker &Plain : Settings.Check.Checkers) {
+      addChecker(Plain, std::nullopt);
+      RowId PlainId = PlainIds.emplace_back(idOf(Plain));
+      NeutralChoice All = Settings.Check.Options;
+      All.All |= All.Random; // Which one a task gets is known later.
+      All.Random = false;
+      for (const Checker &More : withOptions(Plain, All, ""))
+        addChecker(More, PlainId);
+    }
+    for (auto &[Id, Label] : Into.checkersWithWork())
+      if (Id != NativeExecution && !Checkers.contains(Id))
+        suspend(Id, Label + ": cannot be used here now; its tasks wait");
+    for (auto &[Id, Words] : Into.vocabularies(1, Into.queuedSeeds()))
+      Seen.insert(Words.begin(), Words.end());
+    queueFinishedBlocks();
+  }
+
+  CampaignEnd run() {
+    {
+      std::vector<std::jthread> Workers;
+      for (unsigned I = 0; I < Settings.Jobs; ++I)
+        Workers.emplace_back([this] { work(); });
+      // This thread shows what the others do.
+      while (!waitForEnd(250ms)) {
+        try {
+          Now.tick(wantsToStop());
+        } catch (const Error &E) {
+          giveUp(E);
+        }
+      }
+    }
+    if (Failure)
+      std::rethrow_exception(Failure);
+    Now.tick(wantsToStop());
+    return How;
+  }
+
+private:
+  struct BoundChecker {
+    Checker By;
+    /// The same without its neutral option, if it has one.
+    std::optional<RowId> Plain;
+  };
+
+  Store &Into;
+  const CampaignSettings &Settings;
+  const std::vector<double> Steps;
+  Board Now;
+  std::map<RowId, BoundChecker> Checkers;
+  std::vector<RowId> PlainIds;
+
+  std::mutex Mutex; ///< Guards what follows.
+  std::condition_variable Changed;
+  std::set<Work> Busy;
+  std::set<RowId> BusySeeds;
+  RowId LastSeed = 0;              ///< Taken by somebody.
+  std::set<std::string> Seen;      ///< Words of the seeds in the queue.
+  std::set<RowId> Suspended;       ///< Checkers that are gone.
+  unsigned Ended = 0;              ///< Workers.
+  CampaignEnd How = CampaignEnd::Finished;
+  std::exception_ptr Failure;
+
+  RowId idOf(const Checker &By) {
+    return Into.checkerId(By.label(), By.Version);
+  }
+
+  void addChecker(const Checker &By, std::optional<RowId> Plain) {
+    RowId Id = idOf(By);
+    Checkers.emplace(Id, BoundChecker{By, Plain});
+  }
+
+  bool waitForEnd(std::chrono::milliseconds AtMost) {
+    std::unique_lock<std::mutex> Lock(Mutex);
+    return Changed.wait_for(Lock, AtMost,
+                            [&] { return Ended == Settings.Jobs; });
+  }
+
+  bool wantsToStop() const {
+    return runsCancelled() || (Settings.Stop && *Settings.Stop);
+  }
+
+  /// The first failure ends the campaign, others follow from it.
+  void giveUp(const std::exception &) {
+    std::lock_guard<std::mutex> Lock(Mutex);
+    if (!Failure)
+      Failure = std::current_exception();
+    Changed.notify_all();
+  }
+
+  void work() {
+    try {
+      while (workOnce())
+        ;
+    } catch (const std::exception &E) {
+      giveUp(E);
+    }
+    std::lock_guard<std::mutex> Lock(Mutex);
+    ++Ended;
+    Changed.notify_all();
+  }
+
+  /// False if the campaign is over for this worker.
+  bool workOnce() {
+    std::unique_lock<std::mutex> Lock(Mutex);
+    while (true) {
+      if (Failure)
+        return false;
+      if (wantsToStop()) {
+        How = CampaignEnd::Interrupted;
+        return false;
+      }
+      if (Settings.BudgetSeconds > 0 && Into.now() > Settings.BudgetSeconds) {
+        How = CampaignEnd::OutOfBudget;
+        return false;
+      }
+      std::optional<QueuedSeed> Next = Into.nextSeed(LastSeed);
+      if (auto Found = Into.nextWork(Busy, Suspended, Next.has_value())) {
+        Busy.insert(*Found);
+        Lock.unlock();
+        doWork(*Found);
+        Lock.lock();
+        Busy.erase(*Found);
+        Changed.notify_all();
+        return true;
+      }
+      if (Next) {
+        LastSeed = Next->Id;
+        BusySeeds.insert(Next->Id);
+        Lock.unlock();
+        doSeed(*Next);
+        Lock.lock();
+        BusySeeds.erase(Next->Id);
+        queueFinishedBlocks();
+        Changed.notify_all();
+        return true;
+      }
+      if (Busy.empty() && BusySeeds.empty()) {
+        if (!Suspended.empty() && Into.nextWork({}, {}, false))
+          How = CampaignEnd::Suspended;
+        return false;
+      }
+      // Somebody else's work may give us some. Time limits and signals do not
+      // wake us, so look again soon.
+      Changed.wait_for(Lock, 100ms);
+    }
+  }
+
+  void queueFinishedBlocks() {
+    RowId Count = Into.seedCount();
+    for (RowId First = Into.queuedSeeds() + 1; First <= Count;) {
+      RowId Last = endOfBlock(First - 1, Count);
+      if (!Into.allDerived(First, Last))
+        return;
+      Into.queueSeeds(rankByNews(Into.vocabularies(First, Last), Seen), Last);
+      First = Last + 1;
+    }
+  }
+
+  void doSeed(const QueuedSeed &Next) {
+    Board::Running Item(Now, "profile " + Next.From.Name);
+    SeedRecord Result = lookAt(Next.From, Settings);
+    if (runsCancelled())
+      return; // Rejections may come from that.
+    Into.recordSeed(Next.Id, Result);
+    Now.seedDone(Next.From, Result);
+  }
+
+  void doWork(const Work &Of) {
+    StoredTask Given = Into.task(Of.TaskId);
+    if (Of.CheckerId == NativeExecution)
+      execute(Of, Given.What);
+    else
+      check(Of, Given);
+  }
+
+  /// The last gate: no checker gets a task that does not show its verdict.
+  void execute(const Work &Of, const Task &What) {
+    Board::Running Item(Now, "execute " + What.Name);
+    ObservedVerdict Observed = observeTask(What, Settings.Derive);
+    if (runsCancelled())
+      return;
+    std::string Problem;
+    if (Observed.Verdict != What.Verdict)
+      Problem = "executing the task shows " +
+                (Observed.Verdict
+                     ? std::string(toString(*Observed.Verdict))
+                     : "no verdict (" + Observed.Problem + ")") +
+                ", expected " + std::string(toString(What.Verdict));
+    Into.recordExecution(Of, Problem, PlainIds);
+    Now.taskExecuted(What, Problem, PlainIds.size());
+    if (!Problem.empty()) {
+      Into.recordProblem("internal error: " + What.Name + ": " + Problem);
+      Now.problem("internal error: " + What.Name + ": " + Problem);
+    }
+  }
+
+  void check(const Work &Of, StoredTask &Given) {
+    auto Known = Checkers.find(Of.CheckerId);
+    if (Known == Checkers.end())
+      throw std::logic_error("work for a checker that is not there");
+    const BoundChecker &Bound = Known->second;
+    Board::Running Item(Now, Bound.By.label() + " " + Given.What.Name);
+    Task &What = Given.What;
+    if (Bound.By.wantsBounds() && !What.Bounds) {
+      What.Bounds = measureBounds(What, {}).value_or(std::vector<LoopBound>());
+      if (runsCancelled())
+        return;
+      Into.recordBounds(Of.TaskId, *What.Bounds);
+    }
+    CheckerLimits Limit = Settings.Check.Limit;
+    if (Of.Repeat)
+      Limit = limitsOfRepetition(Limit); // And the longest time.
+    else
+      Limit.WallSeconds = Steps[Of.Step];
+    RunRecord Result{runChecker(Bound.By, What, Limit), Limit.WallSeconds};
+    if (runsCancelled() || isGone(Bound, Of.CheckerId, Result.Ran))
+      return;
+    decide(Of, Given, Bound, Result);
+    std::string FindingId = Into.recordRun(Of, Result);
+    Now.runDone(What, Of, Result);
+    if (!FindingId.empty())
+      Now.found(Into.finding(FindingId));
+  }
+
+  /// The program of a checker that was removed gives answers, too: the
+  /// sandbox's complaints. Its work waits until it is back.
+  bool isGone(const BoundChecker &Bound, RowId Id, const CheckerRun &Ran) {
+    if (Ran.Said == Verdict::Safe || Ran.Said == Verdict::Unsafe ||
+        ::access(Bound.By.Program.c_str(), X_OK) == 0)
+      return false;
+    suspend(Id, Bound.By.label() + ": " + Bound.By.Program.string() +
+                    " is not there any more; its tasks wait");
+    return true;
+  }
+
+  void suspend(RowId Id, const std::string &What) {
+    {
+      std::lock_guard<std::mutex> Lock(Mutex);
+      if (!Suspended.insert(Id).second)
+        return;
+    }
+    Into.recordProblem(What);
+    Now.problem(What);
+  }
+
+  /// What follows from an answer.
+  void decide(const Work &Of, const StoredTask &Given,
+              const BoundChecker &Bound, RunRecord &Result) {
+    std::optional<CheckerRun> Without;
+    if (Bound.Plain)
+      Without = Into.lastAnswer(Of.TaskId, *Bound.Plain);
+    const CheckerRun *Plain = Without ? &*Without : nullptr;
+    if (Of.Repeat) {
+      std::optional<CheckerRun> First =
+          Into.lastAnswer(Of.TaskId, Of.CheckerId);
+      if (!First)
+        throw std::logic_error("a repetition without a first run");
+      std::optional<FindingKind> Kind = judge(Given.What.Verdict, First->Said);
+      Result.Found =
+          NewFinding{conclude(Kind.value(), Bound.By, *First, Result.Ran,
+                              Given.Labels, Given.External, Plain),
+                     taskText(Bound.By.About, Given.What)
+                         .value_or(Given.What.Code)};
+    } else if (judge(Given.What.Verdict, Result.Ran.Said) &&
+               !(Plain && isSameAnswer(Result.Ran, *Plain))) {
+      Result.Then = RunRecord::Next::Repeat;
+      Result.KeepOutput = true;
+      return;
+    } else if (Result.Ran.Said == Verdict::Timeout &&
+               Of.Step + 1 < Steps.size()) {
+      Result.Then = RunRecord::Next::Longer;
+      return;
+    }
+    if (!Bound.Plain)
+      for (const Checker &More :
+           withOptions(Bound.By, Settings.Check.Options, Given.What.Name))
+        Result.More.push_back(idOf(More));
+  }
+};
+
 } // namespace
 
-SeedResult processSeed(const Seed &From, const CampaignSettings &Settings) {
-  SeedResult Result{From, false, readProblem(From), {}};
+SeedRecord lookAt(const Seed &From, const CampaignSettings &Settings) {
+  SeedRecord Result;
+  Result.Reason = readProblem(From);
   if (!Result.Reason.empty())
     return Result;
-  try {
-    Derived Known =
-        deriveSeed(From, Settings.Derive);
-    if (!Known.Behaviour.Accepted) {
-      Result.Reason = Known.Behaviour.Reason;
-      return Result;
-    }
-    const CountedProgram &Program = *Known.Program;
-    if (Program.Branches.empty()) {
-      Result.Reason = "no branches";
-      return Result;
-    }
-    Result.Accepted = true;
-    Origin Of{From, Program, Known.Behaviour, Settings.Derive.Model};
-    for (const Strategy *S : Settings.Strategies)
-      for (Task &T : S->Make(Of)) {
-        if (stopped(Settings))
-          return Result;
-        Result.Tasks.push_back(
-            processTask(std::move(T), Program, Known.Behaviour, Settings));
-      }
-  } catch (const Error &E) {
-    Result.Accepted = false;
-    Result.Reason = EnvironmentProblem + std::string(E.what());
+  Result.Text = readFile(From.Path);
+  Derived Known = deriveSeed(From, Settings.Derive);
+  const Profile &Behaviour = Known.Behaviour;
+  Result.Profile = profileToJson(Behaviour,
+                                 Known.Program ? &*Known.Program : nullptr);
+  Result.Reason = Behaviour.Reason;
+  if (!Behaviour.Accepted)
+    return Result;
+  const CountedProgram &Program = *Known.Program;
+  if (Program.Branches.empty()) {
+    Result.Reason = "no branches";
+    return Result;
   }
+  Result.Accepted = true;
+  Result.Labels = Behaviour.Labels;
+  Result.External = Program.ExternalFunctions;
+  Result.Vocabulary = wordsOf(Program);
+  Origin Of{From, Program, Behaviour, Settings.Derive.Model};
+  for (const Strategy *S : Settings.Strategies)
+    for (Task &T : S->Make(Of))
+      Result.Tasks.push_back(std::move(T));
   return Result;
 }
 
-std::vector<SeedResult> runCampaign(const CampaignSettings &Settings,
-                                    Progress &Show) {
-  std::vector<SeedResult> Results(Settings.Seeds.size());
-  std::atomic<size_t> Next = 0;
-  std::mutex Mutex;
-  size_t Done = 0, Tasks = 0, Findings = 0;
-
-  auto work = [&] {
-    for (size_t I; (I = Next++) < Results.size();) {
-      if (stopped(Settings)) {
-        Results[I] = {Settings.Seeds[I], false, "interrupted", {}};
-        continue;
-      }
-      Results[I] = processSeed(Settings.Seeds[I], Settings);
-      std::lock_guard<std::mutex> Lock(Mutex);
-      ++Done;
-      for (const TaskResult &T : Results[I].Tasks) {
-        ++Tasks;
-        for (const Validation &V : T.Checked)
-          Findings += V.Found && V.Found->Confirmed;
-      }
-      Show.update(std::to_string(Done) + "/" + std::to_string(Results.size()) +
-                  " seeds, " + std::to_string(Tasks) + " tasks, " +
-                  std::to_string(Findings) +
-                  " confirmed findings; last: " + Settings.Seeds[I].Name);
-    }
-  };
-  {
-    std::vector<std::jthread> Workers;
-    for (unsigned I = 0; I < Settings.Jobs; ++I)
-      Workers.emplace_back(work);
+std::string_view toString(CampaignEnd How) {
+  switch (How) {
+  case CampaignEnd::Finished:
+    return "finished";
+  case CampaignEnd::Interrupted:
+    return "interrupted";
+  case CampaignEnd::OutOfBudget:
+    return "out of budget";
+  case CampaignEnd::Suspended:
+    return "waiting for a checker";
   }
-  Show.clear();
-  return Results;
+  return "?";
+}
+
+CampaignEnd runCampaign(Store &Into, const CampaignSettings &Settings,
+                        Watcher &Show) {
+  return Pipeline(Into, Settings, Show).run();
 }
 
 } // namespace mcfuzz

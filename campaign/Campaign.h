@@ -2,10 +2,9 @@
 #ifndef MCFUZZ_CAMPAIGN_CAMPAIGN_H
 #define MCFUZZ_CAMPAIGN_CAMPAIGN_H
 
-#include "core/Types.h"
-#include "instrument/Instrument.h"
+#include "campaign/Store.h"
+#include "campaign/Watch.h"
 #include "mutate/Strategy.h"
-#include "profile/NativeRun.h"
 #include "profile/DeriveSeed.h"
 #include "validate/Judge.h"
 
@@ -13,45 +12,33 @@
 
 namespace mcfuzz {
 
-class Progress;
-
 struct CampaignSettings {
-  std::vector<Seed> Seeds;
   std::vector<const Strategy *> Strategies;
   DeriveSettings Derive;
   Examiners Check;
   unsigned Jobs = 1;
-  /// Set to true, it ends the campaign after the task at hand.
+  double BudgetSeconds = 0; ///< Of the whole campaign; 0: no limit.
+  /// Set to true, it ends the campaign after the runs at hand.
   const std::atomic<bool> *Stop = nullptr;
 };
 
-/// One task and what each checker said of it.
-struct TaskResult {
-  Task What;
-  /// Not empty: executing the task did not show the expected verdict, so no
-  /// checker saw it. That is a bug of mcfuzz.
-  std::string InternalError;
-  std::vector<Validation> Checked;
+/// What came of a seed: its profile and the tasks that the strategies make.
+/// Never throws for what the seed does.
+SeedRecord lookAt(const Seed &From, const CampaignSettings &Settings);
+
+enum class CampaignEnd {
+  Finished,    ///< Nothing is left to do.
+  Interrupted, ///< Stop, or cancelRuns().
+  OutOfBudget,
+  Suspended,   ///< What is left needs a checker that is gone.
 };
+std::string_view toString(CampaignEnd How);
 
-struct SeedResult {
-  Seed From;
-  bool Accepted = false;
-  std::string Reason; ///< One line: why the seed gave no tasks.
-  std::vector<TaskResult> Tasks;
-};
-
-/// Reasons that other code looks for.
-inline constexpr const char *NoSuchFile = "no such file";
-inline constexpr const char *EnvironmentProblem = "environment: ";
-
-/// The pipeline for one seed. Never throws for what the seed does.
-SeedResult processSeed(const Seed &From, const CampaignSettings &Settings);
-
-/// All seeds, Jobs at a time; results in the order of the seeds. Seeds that
-/// were not begun when Stop became true have the reason "interrupted".
-std::vector<SeedResult> runCampaign(const CampaignSettings &Settings,
-                                    Progress &Show);
+/// Works on the campaign in the store until its end. Throws Error if the
+/// machine gets in the way (disk full, ...); what was done up to then is in the
+/// store, whatever happens.
+CampaignEnd runCampaign(Store &Into, const CampaignSettings &Settings,
+                        Watcher &Show);
 
 } // namespace mcfuzz
 

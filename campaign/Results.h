@@ -2,28 +2,18 @@
 #ifndef MCFUZZ_CAMPAIGN_RESULTS_H
 #define MCFUZZ_CAMPAIGN_RESULTS_H
 
-#include "campaign/Campaign.h"
-
-#include <filesystem>
+#include "campaign/Store.h"
 
 namespace mcfuzz {
 
-struct Totals {
-  size_t Seeds = 0, Accepted = 0, Tasks = 0;
-  size_t Confirmed = 0, Doubtful = 0, InternalErrors = 0;
-  size_t Unreadable = 0, EnvironmentErrors = 0; ///< Seeds.
-};
-Totals totalsOf(const std::vector<SeedResult> &Results);
+/// Writes results.json and, for each finding, a folder findings/ID.
+void writeResults(Store &From);
 
-/// Writes results.json, tasks/NAME.i for every task, and for each finding a
-/// folder findings/NNN with the task, the checker's output and what to type.
-void writeResults(const std::vector<SeedResult> &Results,
-                  const std::filesystem::path &Folder);
+/// The table and the findings, for people.
+std::string resultsText(Store &From);
 
-/// The table and the findings, for people. Folder is where writeResults() put
-/// the details.
-std::string resultsText(const std::vector<SeedResult> &Results,
-                        const std::filesystem::path &Folder);
+/// One row per checker: how often each verdict was right or wrong.
+std::string verdictTable(const std::vector<CheckerTally> &Tallies);
 
 } // namespace mcfuzz
 

@@ -24,6 +24,10 @@ void CheckerOptions::addTo(CLI::App &Command) {
       .add_option("--options-seed", RngSeed,
                   "The same number gives the same choice with --options random")
       ->capture_default_str();
+  addLimitsTo(Command);
+}
+
+void CheckerOptions::addLimitsTo(CLI::App &Command) {
   Command
       .add_option("--time-limit", Limit.WallSeconds,
                   "Seconds that a checker may take for one task")

@@ -22,6 +22,9 @@ enum ExitCode {
 /// Each adds one subcommand; its callback sets Exit and throws Error for
 /// usage and set-up mistakes.
 void addRunCommand(CLI::App &App, int &Exit);
+void addRegressCommand(CLI::App &App, int &Exit);
+void addStatusCommand(CLI::App &App, int &Exit);
+void addFindingsCommand(CLI::App &App, int &Exit);
 void addInstrumentCommand(CLI::App &App, int &Exit);
 void addProfileCommand(CLI::App &App, int &Exit);
 void addMutateCommand(CLI::App &App, int &Exit);
@@ -29,8 +32,11 @@ void addValidateCommand(CLI::App &App, int &Exit);
 void addCheckersCommand(CLI::App &App, int &Exit);
 void addSeedsCommand(CLI::App &App, int &Exit);
 void addConcretizeCommand(CLI::App &Seeds, int &Exit);
+void addReportCommand(CLI::App &App, int &Exit);
 void addExportCommand(CLI::App &App, int &Exit);
 void addCacheCommand(CLI::App &App, int &Exit);
+/// Comes last: it knows the others.
+void addHelpCommand(CLI::App &App, int &Exit);
 
 /// Options that several commands share.
 struct SeedOptions {
@@ -80,6 +86,8 @@ struct CheckerOptions {
   uint64_t MemoryMiB = CheckerLimits().MemoryBytes >> 20;
 
   void addTo(CLI::App &Command);
+  /// Without the choice of checkers.
+  void addLimitsTo(CLI::App &Command);
   /// Finds the checkers, and installs what is missing. Throws Error for what
   /// does not exist.
   Examiners examiners(Progress &Show) const;

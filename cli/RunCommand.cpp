@@ -1,88 +1,80 @@
 //===- RunCommand.cpp - mcfuzz run ----------------------------------------===//
 
-#include "campaign/Campaign.h"
 #include "campaign/Results.h"
-#include "cli/Commands.h"
+#include "campaign/Schedule.h"
+#include "cli/Session.h"
 #include "core/Error.h"
-#include "core/Files.h"
 #include "core/Progress.h"
 
-#include <fmt/chrono.h>
-#include <fmt/format.h>
-
-#include <csignal>
 #include <iostream>
 
 namespace mcfuzz {
 namespace {
 
 struct Options {
-  std::string StrategyList = "fcr,fcr-reach", Output;
-  CheckerOptions Checkers;
-  OracleOptions Oracle;
-  bool Quiet = false;
+  CampaignOptions What;
   SeedSelection Seeds;
-  SeedOptions Shared;
+  SessionOptions Session;
 };
 
-std::atomic<bool> Stop = false;
-void requestStop(int) { Stop = true; }
-
-fs::path outputFolder(const std::string &Wanted) {
-  if (!Wanted.empty()) {
-    if (fs::exists(Wanted) && !fs::is_empty(Wanted))
-      throw Error("--out: " + Wanted + ": exists and is not empty");
-    return fs::absolute(Wanted);
-  }
-  std::time_t Now = std::time(nullptr);
-  std::string Name =
-      fmt::format("mcfuzz-out/{:%Y%m%d-%H%M%S}", fmt::localtime(Now));
-  fs::path Folder = fs::absolute(Name);
-  for (unsigned N = 2; fs::exists(Folder); ++N)
-    Folder = fs::absolute(Name + "-" + std::to_string(N));
+/// The folder of a new campaign in its first state.
+fs::path createCampaign(Options &Given, CampaignSettings &Settings) {
+  std::vector<Seed> Seeds = Given.Seeds.collect();
+  shuffleSeeds(Seeds, Given.What.RngSeed);
+  fs::path Folder = Given.Session.newFolder();
+  Given.What.Shared.prepareSandbox();
+  Progress Show(Given.Session.Quiet);
+  Settings = Given.What.settings(Show);
+  Json Document = Given.What.toJson();
+  Document["command"] = "run";
+  Store::create(Folder, Document, Seeds);
   return Folder;
 }
 
-int execute(const Options &Given) {
+CampaignSettings resumedSettings(Options &Given, Store &From) {
+  Json Document = From.settings();
+  if (Document.value("command", "") != "run")
+    throw Error(Given.Session.Resume + ": is a campaign of mcfuzz " +
+                Document.value("command", "?") + "; use its --resume");
+  Given.What.fromJson(Document, Given.Session.Resume);
+  Given.What.Shared.prepareSandbox();
+  Progress Show(Given.Session.Quiet);
+  return Given.What.settings(Show);
+}
+
+int execute(Options Given, const CLI::App &Command) {
+  Given.Session.budgetSeconds(); // A mistake in it shows before anything else.
   CampaignSettings Settings;
-  Settings.Strategies = parseStrategies(Given.StrategyList);
-  Settings.Derive = Given.Oracle.settings(Given.Shared);
-  Settings.Seeds = Given.Seeds.collect();
-  fs::path Folder = outputFolder(Given.Output);
-  Given.Shared.prepareSandbox();
-  Progress Show(Given.Quiet);
-  Settings.Check = Given.Checkers.examiners(Show);
+  fs::path Folder = Given.Session.Resume;
+  if (Folder.empty())
+    Folder = createCampaign(Given, Settings);
+  else
+    Given.Session.mustNotChange(Command);
+  Store Into(Folder, Store::Access::Write);
+  if (!Given.Session.Resume.empty())
+    Settings = resumedSettings(Given, Into);
+
   Settings.Jobs = Given.Seeds.Jobs;
-  fs::create_directories(Folder);
-  Settings.Stop = &Stop;
-
-  // A second Ctrl-C ends the program at once.
-  struct sigaction OnStop{};
-  OnStop.sa_handler = requestStop;
-  OnStop.sa_flags = SA_RESETHAND | SA_RESTART;
-  ::sigaction(SIGINT, &OnStop, nullptr);
-  ::sigaction(SIGTERM, &OnStop, nullptr);
-  std::vector<SeedResult> Results = runCampaign(Settings, Show);
-  std::signal(SIGINT, SIG_DFL);
-  std::signal(SIGTERM, SIG_DFL);
-
-  writeResults(Results, Folder);
-  std::cout << resultsText(Results, Folder);
-  if (Stop)
-    std::cerr << "mcfuzz: interrupted; seeds that were not begun are marked so "
-                 "in results.json\n";
-  Totals Sum = totalsOf(Results);
+  CampaignEnd How = runSession(Into, Settings, Given.Session);
+  writeResults(Into);
+  Totals Sum = Into.totals();
+  if (Given.Session.AsJson)
+    std::cout << Json{{"event", "end"},
+                      {"how", toString(How)},
+                      {"confirmed", Sum.Confirmed},
+                      {"doubtful", Sum.Doubtful}}
+              << "\n";
+  else
+    std::cout << resultsText(Into);
+  explainEnd(How, Into.folder(), "run");
   if (Sum.InternalErrors > 0)
     return ExitInternal;
   if (Sum.Unreadable == Sum.Seeds) {
     std::cerr << "mcfuzz: none of the seeds could be read\n";
     return ExitUsage;
   }
-  if (Sum.EnvironmentErrors > 0) {
-    std::cerr << "mcfuzz: " << Sum.EnvironmentErrors
-              << " seeds met a problem of this machine; see results.json\n";
+  if (How == CampaignEnd::Suspended)
     return ExitUsage;
-  }
   return Sum.Confirmed > 0 ? ExitFindings : ExitOk;
 }
 
@@ -92,19 +84,28 @@ void addRunCommand(CLI::App &App, int &Exit) {
   auto Given = std::make_shared<Options>();
   CLI::App *Command = App.add_subcommand(
       "run", "The whole pipeline: seeds, tasks, checkers, findings");
+  Command->footer(
+      "Everything is kept in the folder of the campaign as soon as it is done.\n"
+      "Ctrl-C finishes what is running, a second one stops at once; whatever\n"
+      "ends it, `mcfuzz run --resume DIR` goes on. Look at it from another\n"
+      "terminal with `mcfuzz status` and `mcfuzz findings`.\n\n"
+      "A run that decides nothing gets 2 s at first, then 10 s, 60 s, ... up to\n"
+      "--time-limit, so that findings come early.");
   Given->Seeds.addTo(*Command);
-  Given->Checkers.addTo(*Command);
+  Given->What.Checkers.addTo(*Command);
   Command
-      ->add_option("--strategy", Given->StrategyList,
+      ->add_option("--strategy", Given->What.StrategyList,
                    "A list of er, ecr, fcr, fcr-reach, or all")
       ->capture_default_str();
-  Command->add_option("--out", Given->Output,
-                      "Folder for results, tasks and findings (default: "
-                      "mcfuzz-out/DATE-TIME)");
-  Given->Oracle.addTo(*Command);
-  Command->add_flag("--quiet", Given->Quiet, "No progress on stderr");
-  Given->Shared.addTo(*Command);
-  Command->callback([Given, &Exit] { Exit = execute(*Given); });
+  Command
+      ->add_option("--seed", Given->What.RngSeed,
+                   "The same number gives the same order of seeds")
+      ->capture_default_str();
+  Given->Session.addTo(*Command);
+  Given->What.Oracle.addTo(*Command);
+  Given->What.Shared.addTo(*Command);
+  Command->callback(
+      [Given, Command, &Exit] { Exit = execute(*Given, *Command); });
 }
 
 } // namespace mcfuzz

@@ -91,7 +91,8 @@ void SeedSelection::addTo(CLI::App &Command) {
                   "bundled, gcc (after `mcfuzz seeds fetch gcc`) or a folder; "
                   "may be given several times")
       ->allow_extra_args(false);
-  Command.add_option("--jobs", Jobs, "Seeds worked on at a time")
+  Command.add_option("--jobs", Jobs, "Things done at a time; by default as many as "
+                                     "there are cores")
       ->capture_default_str()
       ->check(CLI::Range(1, 1024));
 }
@@ -111,6 +112,7 @@ std::vector<Seed> SeedSelection::collect() const {
       std::string Plain = S.Name;
       for (unsigned N = 2; !Names.insert(fileStem(S.Name)).second; ++N)
         S.Name = Plain + "-" + std::to_string(N);
+      S.Path = fs::absolute(S.Path).string();
       Seeds.push_back(std::move(S));
     }
   return Seeds;

@@ -1,16 +1,15 @@
 //===- ValidateCommand.cpp - mcfuzz validate ------------------------------===//
 
-#include "campaign/Results.h"
+#include "campaign/FindingFiles.h"
 #include "cli/Commands.h"
+#include "cli/TaskOracle.h"
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Json.h"
 #include "core/Progress.h"
 #include "core/Text.h"
-#include "instrument/Concretize.h"
 #include "mutate/TaskFiles.h"
 #include "profile/NativeRun.h"
-#include "profile/ProfileSeed.h"
 #include "validate/Judge.h"
 
 #include <fmt/format.h>
@@ -35,18 +34,6 @@ CountedProgram inspect(const Task &T) {
   if (!Counted.Program)
     throw Error(T.Name + ": " + Counted.Problem);
   return *Counted.Program;
-}
-
-/// Why the program of the task is no oracle; "" if it is one. The error calls
-/// are taken out, so that it runs on to its end.
-std::string oracleProblem(const Task &T) {
-  Concretized Closed = concretize(T.Code, T.Model, /*RandomSeed=*/1);
-  if (!Closed.Code)
-    return Closed.Problem;
-  Instrumented Counted = instrumentText(*Closed.Code, T.Model, {});
-  if (!Counted.Program)
-    return Counted.Problem;
-  return profileProgram(*Counted.Program, T.Model, {}).Reason;
 }
 
 std::string seen(const ObservedVerdict &Of) {
@@ -129,6 +116,21 @@ void showTable(const Task &T, const std::vector<Validation> &Results) {
   }
 }
 
+void keepFindings(const Task &T, const std::vector<Validation> &Results,
+                  const Options &Given) {
+  fs::create_directories(Given.Output);
+  for (const Validation &V : Results)
+    if (V.Found)
+      writeFinding({.Id = findingId(T.Code, V.Ran.Checker, V.Found->Kind),
+                    .What = *V.Found,
+                    .Ran = V.Ran,
+                    .On = T,
+                    .Code = V.Code,
+                    .SeedPath = Given.TaskPath,
+                    .LimitSeconds = Given.Checkers.Limit.WallSeconds},
+                   fs::absolute(Given.Output));
+}
+
 int execute(const Options &Given) {
   bool IsList = fs::path(Given.TaskPath).extension() == ".json";
   bool Observe = Given.Expect.empty() && !IsList;
@@ -146,7 +148,6 @@ int execute(const Options &Given) {
 
   bool Wrong = false;
   Json Document = Json::array();
-  std::vector<SeedResult> Kept;
   for (Task &T : Tasks) {
     if (Observe)
       expectObserved(T, Show);
@@ -167,13 +168,8 @@ int execute(const Options &Given) {
     if (!Given.AsJson)
       showTable(T, Results);
     if (!Given.Output.empty())
-      Kept.push_back({{T.Name, Given.TaskPath},
-                      true,
-                      "",
-                      {{T, "", std::move(Results)}}});
+      keepFindings(T, Results, Given);
   }
-  if (!Given.Output.empty())
-    writeResults(Kept, fs::absolute(Given.Output));
   if (Given.AsJson)
     std::cout << dumpJson(Document);
   return Wrong ? ExitFindings : ExitOk;
@@ -196,8 +192,8 @@ void addValidateCommand(CLI::App &App, int &Exit) {
       ->check(CLI::IsMember({"safe", "unsafe"}));
   Given->Checkers.addTo(*Command);
   Command->add_option("--out", Given->Output,
-                      "Folder for the tasks and, for each finding, what the "
-                      "checker was given, its output and the command to paste");
+                      "Folder for the findings: what the checker was given, "
+                      "its output and the command to paste");
   Command->add_flag("--json", Given->AsJson, "Print the results as JSON");
   Given->Shared.addTo(*Command);
   Command->callback([Given, &Exit] { Exit = execute(*Given); });

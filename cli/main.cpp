@@ -52,14 +52,19 @@ int main(int Argc, char **Argv) {
   App.failure_message(CLI::FailureMessage::simple);
   int Exit = ExitOk;
   addRunCommand(App, Exit);
+  addRegressCommand(App, Exit);
+  addStatusCommand(App, Exit);
+  addFindingsCommand(App, Exit);
   addInstrumentCommand(App, Exit);
   addProfileCommand(App, Exit);
   addMutateCommand(App, Exit);
   addValidateCommand(App, Exit);
   addCheckersCommand(App, Exit);
   addSeedsCommand(App, Exit);
+  addReportCommand(App, Exit);
   addExportCommand(App, Exit);
   addCacheCommand(App, Exit);
+  addHelpCommand(App, Exit);
   try {
     App.parse(Argc, Argv);
     return Exit;

@@ -20,6 +20,7 @@
 #include <boost/process/v2/start_dir.hpp>
 #include <boost/process/v2/stdio.hpp>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -120,6 +121,11 @@ Run run(const Command &What) {
   };
   if (What.Argv.empty())
     return fail("empty command");
+  if (runsCancelled()) {
+    fail("cancelled");
+    Result.End = RunEnd::Cancelled;
+    return Result;
+  }
   std::optional<std::filesystem::path> Program = findProgram(What.Argv[0]);
   if (!Program)
     return fail("not found");
@@ -179,6 +185,14 @@ Run run(const Command &What) {
   return Result;
 }
 
+namespace {
+std::atomic<bool> Cancel = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+} // namespace
+
+void cancelRuns() { Cancel = true; }
+bool runsCancelled() { return Cancel; }
+
 std::string describeEnd(const Run &Result) {
   switch (Result.End) {
   case RunEnd::Exited:
@@ -196,6 +210,8 @@ std::string describeEnd(const Run &Result) {
     return "over the memory limit";
   case RunEnd::TooLoud:
     return "over the output limit";
+  case RunEnd::Cancelled:
+    return "cancelled by mcfuzz";
   case RunEnd::NotStarted:
     return "not started: " + Result.Err;
   }

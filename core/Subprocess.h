@@ -58,6 +58,7 @@ enum class RunEnd {
   OutOfCpu,   ///< Killed by us at TreeCpuSeconds.
   OutOfMemory, ///< Killed by us at TreeMemoryBytes.
   TooLoud,    ///< Killed by us at OutputBytes.
+  Cancelled,  ///< Killed or not started because of cancelRuns().
   NotStarted, ///< Err says why.
 };
 
@@ -75,6 +76,11 @@ struct Run {
 
 /// Runs a program to its end. Never throws for what the program does.
 Run run(const Command &What);
+
+/// Ends all runs, those to come too, as soon as possible. May be called by a
+/// signal handler. Whatever was derived from a run that ended so says nothing.
+void cancelRuns();
+bool runsCancelled();
 
 /// "exit status 3", "killed by SIGSEGV", "over the time limit", ...
 std::string describeEnd(const Run &Result);

@@ -126,6 +126,8 @@ private:
     const Limits &Limit = What.Limit;
     double Nap = 0.001, NextLook = Nap;
     while (true) {
+      if (runsCancelled())
+        return RunEnd::Cancelled;
       double Now = since(Start);
       if (Limit.WallSeconds > 0 && Now >= Limit.WallSeconds) {
         look();

@@ -55,7 +55,7 @@ constexpr Names<RuleResult, 3> RuleResults{{
 constexpr Names<Expected, 2> ExpectedVerdicts{
     {{Expected::Safe, "safe"}, {Expected::Unsafe, "unsafe"}}};
 
-constexpr Names<Verdict, 7> Verdicts{{
+constexpr Names<Verdict, VerdictCount> Verdicts{{
     {Verdict::Safe, "safe"},
     {Verdict::Unsafe, "unsafe"},
     {Verdict::Unknown, "unknown"},
@@ -94,6 +94,10 @@ std::optional<Expected> parseExpected(std::string_view Text) {
 }
 std::optional<Verdict> parseVerdict(std::string_view Text) {
   return valueOf(Verdicts, Text);
+}
+
+std::optional<FindingKind> parseFindingKind(std::string_view Text) {
+  return valueOf(FindingKinds, Text);
 }
 
 } // namespace mcfuzz

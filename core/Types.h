@@ -10,6 +10,7 @@
 #ifndef MCFUZZ_CORE_TYPES_H
 #define MCFUZZ_CORE_TYPES_H
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -110,6 +111,11 @@ struct CountedProgram {
   /// compilers only; not kept in the cache.
   std::vector<unsigned> SeedLines;
   std::vector<Feature> Features;
+  /// The words of C that it uses (instrument/Vocabulary.h).
+  std::vector<std::string> Vocabulary;
+  /// A pointer gets another type, or an object has several: without that, no
+  /// object can be accessed as what it is not.
+  bool ConvertsPointers = true;
   /// Expressions whose parts may be evaluated in another order.
   unsigned UnorderedPlaces = 0;
   /// Stores to members that are smaller than their union.
@@ -188,6 +194,7 @@ enum class Verdict {
   Crash,
   Rejected ///< The checker refused the program (parse error, unsupported).
 };
+inline constexpr size_t VerdictCount = 7;
 std::string_view toString(Verdict Said);
 std::optional<Verdict> parseVerdict(std::string_view Text);
 
@@ -197,6 +204,7 @@ enum class FindingKind {
   Crash       ///< The checker broke down.
 };
 std::string_view toString(FindingKind Kind);
+std::optional<FindingKind> parseFindingKind(std::string_view Text);
 
 /// One checker on one task.
 struct CheckerRun {

@@ -30,6 +30,7 @@
 #include "instrument/EvaluationOrder.h"
 #include "instrument/Features.h"
 #include "instrument/Positions.h"
+#include "instrument/Vocabulary.h"
 #include "instrument/ProgramEnds.h"
 #include "instrument/UnionStores.h"
 
@@ -422,6 +423,8 @@ std::string planEdits(ASTContext &Context, const Points &What,
     Problem = Sites.Problem;
   Into.Edits = Plan.sorted();
   collectFeatures(Context, Where, Into);
+  Into.Vocabulary = vocabularyOf(Context, Where);
+  Into.ConvertsPointers = convertsPointers(Into.Vocabulary);
   // These two change the AST, which nobody needs after this.
   for (Decl *D : Context.getTranslationUnitDecl()->decls()) {
     Into.UnionStores += fillUnionStores(Context, D, /*Apply=*/false);

@@ -57,21 +57,6 @@ void onFatalError(void *, const char *, bool) {
   llvm::sys::Process::Exit(70, /*NoCleanup=*/false);
 }
 
-void initializeOnce() {
-  static std::once_flag Once;
-  std::call_once(Once, [] {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    llvm::InitializeNativeTargetAsmParser();
-    llvm::CrashRecoveryContext::Enable();
-    llvm::install_fatal_error_handler(onFatalError);
-    // Options of LLVM's passes are global; only AddressSanitizer reads this
-    // one.
-    const char *Options[] = {"mcfuzz", "-asan-detect-invalid-pointer-pair"};
-    llvm::cl::ParseCommandLineOptions(2, Options);
-  });
-}
-
 /// The words of the one command that the driver would run.
 std::vector<std::string> driverCommand(const std::vector<std::string> &Argv) {
   static std::mutex Mutex;
@@ -173,9 +158,24 @@ void generate(const std::vector<std::string> &Command, Rewrite What,
 
 } // namespace
 
+void initializeClang() {
+  static std::once_flag Once;
+  std::call_once(Once, [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    llvm::InitializeNativeTargetAsmParser();
+    llvm::CrashRecoveryContext::Enable();
+    llvm::install_fatal_error_handler(onFatalError);
+    // Options of LLVM's passes are global; only AddressSanitizer reads this
+    // one.
+    const char *Options[] = {"mcfuzz", "-asan-detect-invalid-pointer-pair"};
+    llvm::cl::ParseCommandLineOptions(2, Options);
+  });
+}
+
 ObjectFile generateObject(const std::vector<std::string> &Driver, Rewrite What,
                           const std::string &Code) {
-  initializeOnce();
+  initializeClang();
   std::vector<std::string> Argv = Driver;
   Argv.insert(Argv.end(),
               {"-c", "-x", "cpp-output", InputName, "-o", "program.o"});

@@ -13,6 +13,10 @@
 
 namespace mcfuzz {
 
+/// Sets what is global in LLVM, once. Comes before all use of Clang, which
+/// other threads may make at the same time.
+void initializeClang();
+
 /// What is done to Clang's AST before it generates code.
 enum class Rewrite {
   None,

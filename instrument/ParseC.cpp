@@ -2,6 +2,8 @@
 
 #include "instrument/ParseC.h"
 
+#include "instrument/CodeGeneration.h"
+
 #include "core/Text.h"
 
 #include "clang/Frontend/CompilerInstance.h"
@@ -156,6 +158,7 @@ std::string withAst(const std::string &Text, DataModel Model,
                     const std::function<std::string(ASTContext &)> &Use,
                     std::vector<Feature> *Warnings) {
   // On a stack of its own: programs nest as deeply as they like.
+  initializeClang();
   std::string Problem;
   llvm::thread Worker(std::optional<unsigned>(StackBytes),
                       [&] { Problem = parse(Text, Model, Use, Warnings); });

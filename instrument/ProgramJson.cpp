@@ -21,6 +21,8 @@ Json programToJson(const CountedProgram &P) {
           {"epilogue", P.Epilogue},
           {"arrayCounters", P.ArrayCounters},
           {"features", Features},
+          {"vocabulary", P.Vocabulary},
+          {"convertsPointers", P.ConvertsPointers},
           {"unorderedPlaces", P.UnorderedPlaces},
           {"unionStores", P.UnionStores},
           {"externalFunctions", P.ExternalFunctions},
@@ -49,6 +51,8 @@ CountedProgram programFromJson(const Json &Document) {
   for (const Json &F : Document.at("features"))
     P.Features.push_back({F.at(0).get<FeatureKind>(), F.at(1).get<unsigned>(),
                           F.at(2).get<std::string>()});
+  Document.at("vocabulary").get_to(P.Vocabulary);
+  Document.at("convertsPointers").get_to(P.ConvertsPointers);
   Document.at("unorderedPlaces").get_to(P.UnorderedPlaces);
   Document.at("unionStores").get_to(P.UnionStores);
   Document.at("externalFunctions").get_to(P.ExternalFunctions);

@@ -10,6 +10,7 @@
 #include "llvm/Config/llvm-config.h"
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace mcfuzz {
 
@@ -26,6 +27,11 @@ bool Build::isSanitized() const {
   return std::any_of(Flags.begin(), Flags.end(), [](const std::string &Flag) {
     return Flag.rfind("-fsanitize=", 0) == 0;
   });
+}
+
+bool Build::isForHost() const {
+  return std::find(Flags.begin(), Flags.end(), "-fsanitize=memory") !=
+         Flags.end();
 }
 
 const std::string &clangProgram() {
@@ -46,6 +52,19 @@ const std::string &clangProgram() {
 
 namespace {
 
+/// Our environment, but for the place of temporary files.
+const std::vector<std::string> &environmentOfCompilers() {
+  static const TempDir Scratch;
+  static const std::vector<std::string> Entries = [] {
+    std::vector<std::string> Result = {"TMPDIR=" + Scratch.path().string()};
+    for (char **Entry = environ; *Entry; ++Entry)
+      if (!std::string_view(*Entry).starts_with("TMPDIR="))
+        Result.push_back(*Entry);
+    return Result;
+  }();
+  return Entries;
+}
+
 constexpr size_t MaxObjectBytes = 64 << 20;
 
 std::vector<std::string> gccCommand(DataModel Model) {
@@ -62,10 +81,13 @@ std::vector<std::string> clangCommand(const Build &How, DataModel Model) {
   return Argv;
 }
 
+} // namespace
+
 Run runCompiler(std::vector<std::string> Argv, const std::string &Code) {
   Command What;
   What.Argv = std::move(Argv);
   What.Input = Code;
+  What.Environment = environmentOfCompilers();
   What.Limit = {.WallSeconds = 60,
                 .CpuSeconds = 60,
                 .MemoryBytes = uint64_t(4) << 30,
@@ -73,6 +95,8 @@ Run runCompiler(std::vector<std::string> Argv, const std::string &Code) {
                 .OutputBytes = 64 << 20};
   return run(What);
 }
+
+namespace {
 
 /// gcc's first warning with these words.
 std::string warningOf(const std::string &Messages, const std::string &Words) {
@@ -115,25 +139,48 @@ MachineCode translate(const Build &How, DataModel Model,
   return {std::move(Object.Bytes), std::move(Object.Problem), {}, {}};
 }
 
+namespace {
+
+/// The command that links; Small without the libraries that most programs do
+/// not need, whose symbols take the linker half of its time.
+std::vector<std::string> linkArgv(const Build &How, DataModel Model,
+                                  const fs::path &Input, const fs::path &Output,
+                                  bool Small) {
+  std::vector<std::string> Argv;
+  if (How.Compiler == "gcc") {
+    Argv = gccCommand(Model);
+    Argv.insert(Argv.end(), {"-o", Output.string(), Input.string()});
+    if (Small)
+      Argv.insert(Argv.end(), {"-nodefaultlibs", "-lc"});
+    else
+      Argv.push_back("-lm");
+    if (!linkerFlag().empty())
+      Argv.push_back(linkerFlag());
+    return Argv;
+  }
+  Argv = clangCommand(How, Model);
+  if (!linkerFlag().empty())
+    Argv.push_back(linkerFlag());
+  Argv = linkCommand(Argv, Input.string(), Output.string());
+  if (Small)
+    std::erase_if(Argv, [](const std::string &Word) {
+      return Word == "-lm" || Word == "-lgcc" || Word == "-lgcc_s";
+    });
+  return Argv;
+}
+
+} // namespace
+
 std::string link(const Build &How, DataModel Model, const MachineCode &Code,
                  const std::filesystem::path &Output) {
-  bool Gcc = How.Compiler == "gcc";
   std::filesystem::path Input = Output;
-  Input += Gcc ? ".s" : ".o";
+  Input += How.Compiler == "gcc" ? ".s" : ".o";
   writeFile(Input, Code.Bytes);
-  std::vector<std::string> Argv;
-  if (Gcc) {
-    Argv = gccCommand(Model);
-    Argv.insert(Argv.end(), {"-o", Output.string(), Input.string(), "-lm"});
-    if (!linkerFlag().empty())
-      Argv.push_back(linkerFlag());
-  } else {
-    Argv = clangCommand(How, Model);
-    if (!linkerFlag().empty())
-      Argv.push_back(linkerFlag());
-    Argv = linkCommand(Argv, Input.string(), Output.string());
-  }
-  Run Result = runCompiler(std::move(Argv), {});
+  if (!How.isSanitized() &&
+      runCompiler(linkArgv(How, Model, Input, Output, /*Small=*/true), {}).ok())
+    return {};
+  Run Result =
+      runCompiler(linkArgv(How, Model, Input, Output, /*Small=*/false), {});
   if (Result.ok())
     return {};
   // Before it stands the name of a temporary file.

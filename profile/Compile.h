@@ -2,6 +2,7 @@
 #ifndef MCFUZZ_PROFILE_COMPILE_H
 #define MCFUZZ_PROFILE_COMPILE_H
 
+#include "core/Subprocess.h"
 #include "core/Types.h"
 #include "instrument/CodeGeneration.h"
 
@@ -19,6 +20,8 @@ struct Build {
   /// "gcc -O2", for people.
   std::string describe() const;
   bool isSanitized() const;
+  /// With MemorySanitizer, which need not be linked each time (MemoryHost.h).
+  bool isForHost() const;
 };
 
 /// The clang that matches our libraries, or any other; throws Error if there
@@ -27,6 +30,10 @@ const std::string &clangProgram();
 
 /// The option that chooses the fastest linker here; "" for the usual one.
 const std::string &linkerFlag();
+
+/// Runs a compiler or a linker within limits. Its temporary files go where they
+/// are removed even if we are killed.
+Run runCompiler(std::vector<std::string> Argv, const std::string &Code = {});
 
 /// Flags that make clang accept what gcc 12 only warns about; seeds are often
 /// old C.

@@ -72,7 +72,7 @@ std::string keyOf(const std::string &Text, const Seed &From,
                   {"sandbox", sandboxEnabled()},
                   {"environment", compilerEnvironment()}};
   // The folder decides which headers "..." finds, the name is in __FILE__.
-  return cacheKey({"derived 1", Text, From.Path, tools(), Options.dump()});
+  return cacheKey({"derived 4", Text, From.Path, tools(), Options.dump()});
 }
 
 /// The files that gcc's line markers (`# 1 "file" 1 3`) name, with stamps.
@@ -133,7 +133,7 @@ Derived derive(const Seed &From, const DeriveSettings &How, Json &Included) {
 bool isLasting(const Profile &P) {
   for (const Evidence &E : P.Rules)
     for (const char *Sign :
-         {"over the time limit", "not started", "killed by SIGKILL",
+         {"over the time limit", "not started", "cancelled", "killed by SIGKILL",
           "killed by SIGXCPU", "No space left", "llocat", "out of memory",
           "emporar", "clang crashed"})
       if (contains(E.Detail, Sign))
@@ -142,6 +142,26 @@ bool isLasting(const Profile &P) {
 }
 
 } // namespace
+
+ObservedVerdict observeTask(const Task &What, const DeriveSettings &How) {
+  if (!How.Store)
+    return executeTask(What, How.Native);
+  Json Options = {{"model", toString(What.Model)},
+                  {"seconds", How.Native.WallSeconds},
+                  {"memory", How.Native.MemoryBytes},
+                  {"output", How.Native.OutputBytes},
+                  {"sandbox", sandboxEnabled()},
+                  {"environment", compilerEnvironment()}};
+  std::string Key =
+      cacheKey({"executed 2", What.Code, tools(), Options.dump()});
+  if (std::optional<std::string> Known = How.Store->find(Key))
+    if (std::optional<Expected> Verdict = parseExpected(*Known))
+      return {Verdict, {}};
+  ObservedVerdict Seen = executeTask(What, How.Native);
+  if (Seen.Verdict)
+    How.Store->store(Key, toString(*Seen.Verdict));
+  return Seen;
+}
 
 Derived deriveSeed(const Seed &From, const DeriveSettings &How) {
   Json Included;

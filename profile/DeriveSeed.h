@@ -27,6 +27,9 @@ struct Derived {
 /// headers, compilers, options and mcfuzz itself are what they were.
 Derived deriveSeed(const Seed &From, const DeriveSettings &How);
 
+/// executeTask(), or what it showed the last time.
+ObservedVerdict observeTask(const Task &What, const DeriveSettings &How);
+
 } // namespace mcfuzz
 
 #endif

@@ -25,10 +25,11 @@ struct Surroundings {
 };
 
 /// Runs an executable in the sandbox; Counts, if there is one, is a file that it
-/// may write.
+/// may write. With a host (MemoryHost.h), Program is a shared object for it.
 Run runProgram(const fs::path &Program, const std::optional<fs::path> &Counts,
                const NativeLimits &Limit, bool Sanitized,
-               const Surroundings &Around);
+               const Surroundings &Around,
+               const std::optional<fs::path> &Host = {});
 
 /// What one build of a counted program did.
 struct CountedRun {
@@ -54,6 +55,7 @@ private:
   struct Executable {
     fs::path File;
     std::string LinkError;
+    bool Hosted = false; ///< A shared object for memoryHost().
     std::map<Surroundings, CountedRun> Done;
   };
   const size_t Branches;

@@ -4,8 +4,10 @@
 
 #include "core/Error.h"
 #include "core/Files.h"
-#include "validate/CheckerDescription.h"
 #include "core/Hash.h"
+#include "core/Text.h"
+#include "mutate/Strategy.h"
+#include "validate/CheckerDescription.h"
 
 #include <fmt/format.h>
 
@@ -18,7 +20,7 @@ namespace {
 
 /// Unique over the whole benchmark repository, so it begins with our name.
 std::string baseName(const Task &T) {
-  std::string Name = "mcfuzz_" + T.Name;
+  std::string Name = "mcfuzz_" + fileStem(T.Name);
   for (char &C : Name)
     if (C == '.')
       C = '_';
@@ -64,26 +66,35 @@ std::string readme(size_t Tasks, DataModel Model, const Licence &Under) {
 
 } // namespace
 
-size_t writeSvComp(const std::vector<SeedResult> &Results, DataModel Model,
-                   const Licence &Under, const fs::path &Folder) {
-  fs::create_directories(Folder / "properties");
-  std::set<std::string> Names; // In lower case.
-  size_t Number = 0;
-  for (const SeedResult &S : Results)
-    for (const TaskResult &T : S.Tasks) {
-      if (!T.InternalError.empty())
-        continue;
-      std::string Base = baseName(T.What);
-      std::string Lower = Base;
+std::map<RowId, std::string> svCompNames(Store &From) {
+  std::map<RowId, std::string> Result;
+  std::set<std::string> Taken; // In lower case.
+  From.eachSeed([&](const Store::SeedRow &S) {
+    From.eachTask(S.Id, [&](const Store::TaskRow &Row) {
+      if (!Row.Executed || !Row.Problem.empty())
+        return;
+      std::string Base = baseName(Row.What), Lower = Base;
       std::transform(Lower.begin(), Lower.end(), Lower.begin(),
                      [](unsigned char C) { return std::tolower(C); });
-      if (!Names.insert(Lower).second)
-        Base += "_" + shortHash(T.What.SeedName);
-      writeFile(Folder / (Base + ".i"),
-                "/*\n" + spdxLines(Under, " * ") + " */\n" + T.What.Code);
-      writeFile(Folder / (Base + ".yml"), definition(T.What, Base, Under));
-      ++Number;
-    }
+      if (!Taken.insert(Lower).second)
+        Base += "_" + shortHash(Row.What.SeedName);
+      Result[Row.Id] = Base;
+    });
+  });
+  return Result;
+}
+
+size_t writeSvComp(Store &From, DataModel Model, const Licence &Under,
+                   const fs::path &Folder) {
+  fs::create_directories(Folder / "properties");
+  size_t Number = 0;
+  for (const auto &[Id, Base] : svCompNames(From)) {
+    Task T = From.task(Id).What;
+    writeFile(Folder / (Base + ".i"),
+              "/*\n" + spdxLines(Under, " * ") + " */\n" + T.Code);
+    writeFile(Folder / (Base + ".yml"), definition(T, Base, Under));
+    ++Number;
+  }
   if (Number == 0)
     throw Error("no seed gave a task; nothing to export");
   writeFile(Folder / "properties/unreach-call.prp", PropertyText);
@@ -101,6 +112,61 @@ size_t writeSvComp(const std::vector<SeedResult> &Results, DataModel Model,
                 (Model == DataModel::LP64 ? "CC.Arch := 64\n\n" : "") +
                 "include $(LEVEL)/Makefile.config\n");
   return Number;
+}
+
+namespace {
+
+/// The value behind the first `KEY:` of a definition, without quotes. These
+/// files are simple enough not to need a reader of YAML.
+std::string valueOf(const std::string &Text, const std::string &Key) {
+  for (const std::string &Line : split(Text, '\n')) {
+    size_t At = Line.find_first_not_of(" -");
+    if (At == std::string::npos || Line.compare(At, Key.size() + 1, Key + ":"))
+      continue;
+    std::string Value = Line.substr(At + Key.size() + 1);
+    Value.erase(0, Value.find_first_not_of(" \t"));
+    Value.erase(Value.find_last_not_of(" \t\r") + 1);
+    if (Value.size() >= 2 && (Value[0] == '\'' || Value[0] == '"') &&
+        Value.back() == Value[0])
+      Value = Value.substr(1, Value.size() - 2);
+    return Value;
+  }
+  return {};
+}
+
+} // namespace
+
+std::vector<Task> readSvComp(const fs::path &Folder) {
+  std::vector<fs::path> Files;
+  for (const auto &Entry : fs::directory_iterator(Folder))
+    if (Entry.path().extension() == ".yml")
+      Files.push_back(Entry.path());
+  std::sort(Files.begin(), Files.end());
+  std::vector<Task> Tasks;
+  for (const fs::path &File : Files) {
+    std::string Text = readFile(File);
+    size_t Property = Text.find("unreach-call.prp");
+    if (Property == std::string::npos)
+      continue; // Of another property.
+    std::string Verdict = valueOf(Text.substr(Property), "expected_verdict");
+    std::string Input = valueOf(Text, "input_files");
+    std::optional<DataModel> Model =
+        parseDataModel(valueOf(Text, "data_model"));
+    if ((Verdict != "true" && Verdict != "false") || Input.empty() || !Model)
+      throw Error(File.string() + ": needs input_files, expected_verdict and "
+                                  "data_model, each on a line of its own");
+    Task T;
+    T.Name = File.stem().string();
+    T.SeedName = Input;
+    T.Strategy = "sv-comp";
+    T.Verdict = Verdict == "true" ? Expected::Safe : Expected::Unsafe;
+    T.Model = *Model;
+    T.Code = readFile(Folder / Input);
+    Tasks.push_back(std::move(T));
+  }
+  if (Tasks.empty())
+    throw Error(Folder.string() + ": no task definition for unreach-call");
+  return Tasks;
 }
 
 } // namespace mcfuzz

@@ -2,9 +2,10 @@
 #ifndef MCFUZZ_REPORT_SVCOMP_H
 #define MCFUZZ_REPORT_SVCOMP_H
 
-#include "campaign/Campaign.h"
+#include "campaign/Store.h"
 
 #include <filesystem>
+#include <map>
 
 namespace mcfuzz {
 
@@ -19,8 +20,16 @@ struct Licence {
 /// (task-definition format 2.0), and once the property file, mcfuzz.set, a
 /// README, a Makefile and a licence note. Names depend only on seed, strategy,
 /// branch and data model. Returns the number of tasks.
-size_t writeSvComp(const std::vector<SeedResult> &Results, DataModel Model,
-                   const Licence &Under, const std::filesystem::path &Folder);
+size_t writeSvComp(Store &From, DataModel Model, const Licence &Under,
+                   const fs::path &Folder);
+
+/// The NAME of each task that writeSvComp() writes.
+std::map<RowId, std::string> svCompNames(Store &From);
+
+/// The tasks of such a folder, ours or others': every definition with one C
+/// file and a verdict for unreach-call. Throws Error with the file if one is
+/// broken, or if there is none.
+std::vector<Task> readSvComp(const std::filesystem::path &Folder);
 
 } // namespace mcfuzz
 

@@ -22,11 +22,6 @@ std::string newerVersion(const Checker &By) {
   return Newest == By.Version ? "" : Newest;
 }
 
-bool isSameAnswer(const CheckerRun &A, const CheckerRun &B) {
-  return A.Said == B.Said &&
-         (A.Said != Verdict::Crash || A.Detail == B.Detail);
-}
-
 } // namespace
 
 std::optional<FindingKind> judge(Expected Wanted, Verdict Said) {
@@ -80,28 +75,50 @@ std::vector<std::string> doubts(FindingKind Kind, const Checker &By,
   return Reasons;
 }
 
-Validation validate(const Checker &By, const Task &On,
-                    const std::vector<Label> &Labels,
-                    const std::vector<std::string> &External,
-                    const CheckerLimits &Limit) {
-  Validation Result{runChecker(By, On, Limit), {}, std::nullopt};
-  std::optional<FindingKind> Kind = judge(On.Verdict, Result.Ran.Said);
-  if (!Kind)
-    return Result;
-  Finding Found{*Kind, false, doubts(*Kind, By, Result.Ran, Labels, External)};
-  // With more memory: a crash for lack of it is no bug.
-  CheckerLimits More = Limit;
-  More.MemoryBytes *= 2;
-  CheckerRun Again = runChecker(By, On, More);
-  if (Again.Said != Result.Ran.Said)
+bool isSameAnswer(const CheckerRun &A, const CheckerRun &B) {
+  return A.Said == B.Said &&
+         (A.Said != Verdict::Crash || A.Detail == B.Detail);
+}
+
+CheckerLimits limitsOfRepetition(CheckerLimits Limit) {
+  Limit.MemoryBytes *= 2;
+  return Limit;
+}
+
+Finding conclude(FindingKind Kind, const Checker &By, const CheckerRun &First,
+                 const CheckerRun &Again, const std::vector<Label> &Labels,
+                 const std::vector<std::string> &External,
+                 const CheckerRun *Without) {
+  Finding Found{Kind, false, doubts(Kind, By, First, Labels, External)};
+  if (Again.Said != First.Said)
     Found.Reasons.push_back("a second run said " +
                             std::string(toString(Again.Said)));
   Found.Confirmed = Found.Reasons.empty();
   if (std::string Newer = newerVersion(By); !Newer.empty())
     Found.Notes.push_back(By.About.Name + "@" + Newer +
                           " is newer: try it before you report this");
+  if (!Without)
+    return Found;
+  Found.Notes.push_back("without the option it says " +
+                        std::string(toString(Without->Said)));
+  const OptionSet &Set = By.About.Neutral.at(By.Neutral.back());
+  if (!Set.About.empty())
+    Found.Notes.push_back("the option: " + Set.About);
+  return Found;
+}
+
+Validation validate(const Checker &By, const Task &On,
+                    const std::vector<Label> &Labels,
+                    const std::vector<std::string> &External,
+                    const CheckerLimits &Limit, const CheckerRun *Without) {
+  Validation Result{runChecker(By, On, Limit), {}, std::nullopt};
+  std::optional<FindingKind> Kind = judge(On.Verdict, Result.Ran.Said);
+  if (!Kind || (Without && isSameAnswer(Result.Ran, *Without)))
+    return Result;
+  CheckerRun Again = runChecker(By, On, limitsOfRepetition(Limit));
+  Result.Found =
+      conclude(*Kind, By, Result.Ran, Again, Labels, External, Without);
   Result.Code = taskText(By.About, On).value_or(On.Code);
-  Result.Found = std::move(Found);
   return Result;
 }
 
@@ -109,28 +126,16 @@ std::vector<Validation> examine(Task &On, const Examiners &By,
                                 const std::vector<Label> &Labels,
                                 const std::vector<std::string> &External) {
   std::vector<Validation> Results;
-  auto check = [&](const Checker &C) {
+  auto check = [&](const Checker &C, const CheckerRun *Without) {
     if (C.wantsBounds() && !On.Bounds)
       On.Bounds = measureBounds(On, {}).value_or(std::vector<LoopBound>());
-    return validate(C, On, Labels, External, By.Limit);
+    return validate(C, On, Labels, External, By.Limit, Without);
   };
   for (const Checker &C : By.Checkers) {
-    size_t Plain = Results.size();
-    Results.push_back(check(C));
-    for (const Checker &More : withOptions(C, By.Options, On.Name)) {
-      Validation V = check(More);
-      const CheckerRun &Without = Results[Plain].Ran;
-      if (V.Found && isSameAnswer(V.Ran, Without))
-        V.Found.reset();
-      if (V.Found) {
-        V.Found->Notes.push_back("without the option it says " +
-                                 std::string(toString(Without.Said)));
-        const OptionSet &Set = C.About.Neutral.at(More.Neutral.back());
-        if (!Set.About.empty())
-          V.Found->Notes.push_back("the option: " + Set.About);
-      }
-      Results.push_back(std::move(V));
-    }
+    Results.push_back(check(C, nullptr));
+    const CheckerRun Plain = Results.back().Ran;
+    for (const Checker &More : withOptions(C, By.Options, On.Name))
+      Results.push_back(check(More, &Plain));
   }
   return Results;
 }

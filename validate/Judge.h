@@ -22,6 +22,19 @@ std::vector<std::string> doubts(FindingKind Kind, const Checker &By,
                                 const std::vector<Label> &Labels,
                                 const std::vector<std::string> &External);
 
+/// Whether an option changed nothing.
+bool isSameAnswer(const CheckerRun &A, const CheckerRun &B);
+
+/// With more memory: a crash for lack of it is no bug.
+CheckerLimits limitsOfRepetition(CheckerLimits Limit);
+
+/// What is to be said of a wrong answer that was asked for again. Without is
+/// the answer of the same checker without its neutral option, if it has one.
+Finding conclude(FindingKind Kind, const Checker &By, const CheckerRun &First,
+                 const CheckerRun &Again, const std::vector<Label> &Labels,
+                 const std::vector<std::string> &External,
+                 const CheckerRun *Without);
+
 /// The outcome of one checker on one task.
 struct Validation {
   CheckerRun Ran;
@@ -30,11 +43,13 @@ struct Validation {
 };
 
 /// Runs the checker, judges, and tries to refute what it finds: a second run
-/// must give the same answer.
+/// must give the same answer. Without is as in conclude(); its answer again is
+/// no finding.
 Validation validate(const Checker &By, const Task &On,
                     const std::vector<Label> &Labels,
                     const std::vector<std::string> &External,
-                    const CheckerLimits &Limit);
+                    const CheckerLimits &Limit,
+                    const CheckerRun *Without = nullptr);
 
 /// Everything that tasks are given to.
 struct Examiners {

@@ -145,6 +145,7 @@ Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
   case RunEnd::OutOfMemory:
     return {Verdict::OutOfMemory, describeEnd(Ran), {}};
   case RunEnd::TooLoud:
+  case RunEnd::Cancelled:
   case RunEnd::NotStarted:
     return {Verdict::Unknown, oneLine(describeEnd(Ran)), {}};
   case RunEnd::Exited:

@@ -65,6 +65,8 @@ Evidence checkGccO2(Trial &T) { return sameCounts(T, {"gcc", {"-O2"}}); }
 /// not overlap. gcc warns about casts that break it, and counts show when it
 /// mattered.
 Evidence checkAliasing(Trial &T) {
+  if (!T.Program.ConvertsPointers)
+    return notApplicable("no pointer is converted, and there is no union");
   Evidence Strict = sameCounts(T, {"gcc", {"-O2"}});
   Evidence Loose = sameCounts(T, {"gcc", {"-O2", "-fno-strict-aliasing"}});
   if (Strict.Result != Loose.Result)

@@ -81,7 +81,8 @@ SanitizedBuild addressUndefined(Trial &T) {
 /// There is no MemorySanitizer for 32 bits; a program that does the same with
 /// 64 reads the same objects.
 SanitizedBuild memory(Trial &T) {
-  std::vector<std::string> Flags = {"-O0", "-g1", "-fsanitize=memory"};
+  std::vector<std::string> Flags = {"-O0", "-g1", "-fPIC",
+                                    "-fsanitize=memory"};
   // A function may end without a value that nobody uses, as is common in old
   // C, but the sanitizer looks at what is returned; so there, and only there,
   // values that cross calls are looked at when they are used.

@@ -1,0 +1,141 @@
+//===- HelpCommand.cpp - mcfuzz help, mcfuzz completion -------------------===//
+//
+// The manual is docs/*.md; `help TOPIC` prints one. The completions are made
+// from the commands themselves, so neither can become outdated.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cli/Commands.h"
+#include "core/Error.h"
+#include "core/Files.h"
+#include "core/Text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+
+namespace mcfuzz {
+namespace {
+
+/// Name and first line of each page.
+std::map<std::string, std::string> topics() {
+  std::map<std::string, std::string> Result;
+  for (const auto &Entry : fs::directory_iterator(dataDir() / "docs"))
+    if (Entry.path().extension() == ".md") {
+      std::string Title = split(readFile(Entry.path()), '\n').front();
+      Result[Entry.path().stem().string()] =
+          Title.substr(std::min(Title.size(), Title.find_first_not_of("# ")));
+    }
+  return Result;
+}
+
+int help(const std::string &Topic, const CLI::App &App) {
+  const CLI::App *Command = nullptr;
+  for (const CLI::App *Each : App.get_subcommands([](const CLI::App *) { return true; }))
+    if (Each->get_name() == Topic)
+      Command = Each;
+  if (Command) {
+    std::cout << Command->help();
+    return ExitOk;
+  }
+  std::map<std::string, std::string> Known = topics();
+  if (Topic.empty()) {
+    std::cout << "Pages of the manual; `mcfuzz help PAGE` prints one:\n\n";
+    for (const auto &[Name, Title] : Known)
+      std::cout << fmt::format("  {:<18} {}\n", Name, Title);
+    std::cout << "\n`mcfuzz help COMMAND` and `mcfuzz COMMAND --help` explain a "
+                 "command.\n";
+    return ExitOk;
+  }
+  if (!Known.contains(Topic)) {
+    std::vector<std::string> Names;
+    for (const auto &[Name, Title] : Known)
+      Names.push_back(Name);
+    std::string Near = nearest(Topic, Names);
+    throw Error("no page '" + Topic + "'" +
+                (Near.empty() ? "" : "; did you mean '" + Near + "'?") +
+                " (known: " + join(Names, ", ") + ")");
+  }
+  std::cout << readFile(dataDir() / "docs" / (Topic + ".md"));
+  return ExitOk;
+}
+
+/// Words that may follow a command: its subcommands and its options.
+std::string wordsAfter(const CLI::App &Command) {
+  std::vector<std::string> Words;
+  for (const CLI::App *Each :
+       Command.get_subcommands([](const CLI::App *) { return true; }))
+    Words.push_back(Each->get_name());
+  for (const CLI::Option *O : Command.get_options())
+    for (const std::string &Name : O->get_lnames())
+      Words.push_back("--" + Name);
+  return join(Words, " ");
+}
+
+/// "run", "findings", "findings show", ... with what may follow each.
+void collect(const CLI::App &Of, const std::string &Path,
+             std::map<std::string, std::string> &Into) {
+  Into[Path] = wordsAfter(Of);
+  for (const CLI::App *Each :
+       Of.get_subcommands([](const CLI::App *) { return true; }))
+    collect(*Each, Path.empty() ? Each->get_name() : Path + " " + Each->get_name(),
+            Into);
+}
+
+std::string bashCompletion(const CLI::App &App) {
+  std::map<std::string, std::string> Words;
+  collect(App, "", Words);
+  std::string Cases;
+  for (const auto &[Path, Next] : Words)
+    Cases += fmt::format("    '{}') words='{}' ;;\n", Path, Next);
+  return "# Completion of mcfuzz for bash: source this file.\n"
+         "_mcfuzz() {\n"
+         "  local current=${COMP_WORDS[COMP_CWORD]} path= word words= i\n"
+         "  for ((i = 1; i < COMP_CWORD && i < 3; i++)); do\n"
+         "    word=${COMP_WORDS[i]}\n"
+         "    case $word in -*|*/*|*.*) break ;; esac\n"
+         "    path=${path:+$path }$word\n"
+         "  done\n"
+         "  # The longest beginning that is a command.\n"
+         "  while :; do\n"
+         "    case $path in\n" +
+         Cases +
+         "    esac\n"
+         "    [ -n \"$words\" ] || [ -z \"$path\" ] && break\n"
+         "    case $path in *' '*) path=${path% *} ;; *) path= ;; esac\n"
+         "  done\n"
+         "  COMPREPLY=($(compgen -W \"$words\" -- \"$current\"))\n"
+         "  case $current in -*) ;; *) COMPREPLY+=($(compgen -f -- "
+         "\"$current\")) ;; esac\n"
+         "}\n"
+         "complete -o filenames -F _mcfuzz mcfuzz ./mcfuzz\n";
+}
+
+} // namespace
+
+void addHelpCommand(CLI::App &App, int &Exit) {
+  auto Topic = std::make_shared<std::string>();
+  CLI::App *Help =
+      App.add_subcommand("help", "Pages of the manual, and help of commands");
+  Help->add_option("TOPIC", *Topic, "A page or a command (default: list them)");
+  Help->callback([Topic, &App, &Exit] { Exit = help(*Topic, App); });
+
+  auto Shell = std::make_shared<std::string>();
+  CLI::App *Completion = App.add_subcommand(
+      "completion", "Print completions for a shell, to be sourced");
+  Completion->footer("  source <(mcfuzz completion bash)\n"
+                     "  source <(mcfuzz completion zsh)");
+  Completion->add_option("SHELL", *Shell, "bash or zsh")
+      ->required()
+      ->check(CLI::IsMember({"bash", "zsh"}));
+  Completion->callback([Shell, &App, &Exit] {
+    if (*Shell == "zsh") // It can use bash's.
+      std::cout << "autoload -U +X bashcompinit && bashcompinit\n";
+    std::cout << bashCompletion(App);
+    Exit = ExitOk;
+  });
+}
+
+} // namespace mcfuzz

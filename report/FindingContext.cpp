@@ -1,0 +1,98 @@
+//===- FindingContext.cpp - a finding and the other answers to its task ---===//
+
+#include "report/FindingContext.h"
+
+#include "mutate/Strategy.h"
+#include "validate/CheckerDescription.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mcfuzz {
+namespace {
+
+/// "cbmc:z3" of "cbmc@6.6.0:z3".
+std::string withoutVersion(const std::string &Label,
+                           const std::string &Version) {
+  std::string Part = "@" + Version;
+  size_t At = Label.find(Part);
+  return At == std::string::npos
+             ? Label
+             : Label.substr(0, At) + Label.substr(At + Part.size());
+}
+
+constexpr std::array<VerdictLines, 8> Lines{{
+    {"cbmc", "^VERIFICATION SUCCESSFUL$", "^VERIFICATION FAILED$", true},
+    {"esbmc", "^VERIFICATION SUCCESSFUL$", "^VERIFICATION FAILED$", true},
+    {"2ls", "^VERIFICATION SUCCESSFUL$", "^VERIFICATION FAILED$", true},
+    {"seahorn", "^unsat$", "^sat$"},
+    {"cpachecker", "^Verification result: TRUE", "^Verification result: FALSE"},
+    {"symbiotic", "^RESULT: true", "^RESULT: false"},
+    {"goblint", "^SV-COMP result: true", "^SV-COMP result: false"},
+    {"ultimate-automizer", "^TRUE$", "^FALSE$"},
+}};
+
+} // namespace
+
+AnswersByTask answersToFindings(Store &From) {
+  AnswersByTask Result;
+  From.eachSeed([&](const Store::SeedRow &S) {
+    From.eachTask(S.Id, [&](const Store::TaskRow &T) {
+      std::vector<OtherAnswer> Answers;
+      bool Found = false;
+      From.eachAnswer(T.Id, [&](const Store::AnswerRow &A) {
+        Answers.push_back({A.Ran.Checker, A.Ran.Version, A.Ran.Said});
+        Found |= A.Found.has_value();
+      });
+      if (Found)
+        Result[T.What.Name] = std::move(Answers);
+    });
+  });
+  return Result;
+}
+
+bool isStillWrong(const FindingRecord &Of,
+                  const std::vector<OtherAnswer> &Answers) {
+  std::string Own = withoutVersion(Of.Ran.Checker, Of.Ran.Version);
+  return std::none_of(Answers.begin(), Answers.end(), [&](const auto &A) {
+    return A.Version != Of.Ran.Version &&
+           versionAtLeast(A.Version, Of.Ran.Version) &&
+           withoutVersion(A.Checker, A.Version) == Own &&
+           toString(A.Said) == toString(Of.On.Verdict);
+  });
+}
+
+std::string checkerName(const std::string &Label) {
+  return Label.substr(0, Label.find('@'));
+}
+
+std::vector<std::string> checkerArguments(const FindingRecord &Of,
+                                          const std::string &Task) {
+  std::vector<std::string> Words;
+  for (size_t I = 1; I < Of.Ran.Argv.size(); ++I) {
+    const std::string &Word = Of.Ran.Argv[I];
+    if (Word.ends_with(Of.On.Name + ".i")) {
+      if (!Task.empty())
+        Words.push_back(Task);
+    } else if (Word != "--json-ui")
+      Words.push_back(Word);
+  }
+  return Words;
+}
+
+const VerdictLines *verdictLines(const std::string &CheckerName) {
+  auto Found =
+      std::find_if(Lines.begin(), Lines.end(), [&](const VerdictLines &L) {
+        return L.Checker == CheckerName;
+      });
+  return Found == Lines.end() ? nullptr : &*Found;
+}
+
+std::string fileNameOf(const FindingRecord &Of) {
+  std::string Stem = fileStem(Of.On.Name).substr(0, 100);
+  if (Stem.starts_with('.') || Stem.starts_with('-'))
+    Stem[0] = '_'; // Neither hidden nor an option.
+  return Stem + "-" + Of.Id;
+}
+
+} // namespace mcfuzz

@@ -1,0 +1,172 @@
+//===- HtmlFindings.cpp - the findings' data inside the page --------------===//
+//
+// The page holds its findings as JSON and makes elements only of what is shown.
+// Three script elements: the rows of the table, which are read at once, and
+// what a finding shows when it is opened, which is read then.
+//
+//===----------------------------------------------------------------------===//
+
+#include "campaign/FindingFiles.h"
+#include "campaign/MarginCounts.h"
+#include "core/Subprocess.h"
+#include "core/Text.h"
+#include "core/Utf8.h"
+#include "report/Html.h"
+#include "validate/Judge.h"
+
+#include <set>
+
+namespace mcfuzz {
+namespace {
+
+constexpr size_t ShownOutput = 8 << 10, ShownCode = 64 << 10,
+                 ShownProgram = 256 << 10;
+/// Tasks and outputs of all findings together; a page of hundreds of megabytes
+/// helps nobody. What comes later is named and left out.
+constexpr size_t Budget = 24 << 20;
+
+/// Writes `{"key": value, ...}` piece by piece.
+class ObjectWriter {
+public:
+  ObjectWriter(std::ostream &Out, const char *Id) : Out(Out) {
+    Out << "<script type=\"application/json\" id=\"" << Id << "\">{";
+  }
+  void add(const std::string &Key, const Json &Value) {
+    Out << (First ? "\n" : ",\n") << jsonForHtml(Key) << ":"
+        << jsonForHtml(Value);
+    First = false;
+  }
+  void end() { Out << "\n}</script>\n"; }
+
+private:
+  std::ostream &Out;
+  bool First = true;
+};
+
+Json rowJson(const FindingRecord &F) {
+  return {{"id", F.Id},
+          {"sure", F.What.Confirmed ? "confirmed" : "doubtful"},
+          {"kind", direction(F.What.Kind)},
+          {"checker", F.Ran.Checker},
+          {"seed", F.On.SeedName},
+          {"strategy", F.On.Strategy},
+          {"expected", toString(F.On.Verdict)},
+          {"said", toString(F.Ran.Said)},
+          {"detail", oneLine(F.Ran.Detail, 160)},
+          {"seconds", F.Ran.WallSeconds}};
+}
+
+/// The line of the branch that the task is about.
+Json branchLine(Store &From, const FindingRecord &F) {
+  if (!F.On.BranchId)
+    return nullptr;
+  Json Profile = From.seedProfile(F.On.SeedName);
+  if (Profile.is_object())
+    for (const Json &B : Profile.value("branches", Json::array()))
+      if (B.value("id", 0u) == *F.On.BranchId)
+        return B.value("line", 0u);
+  return nullptr;
+}
+
+Json detailJson(Store &From, const FindingRecord &F,
+                const std::vector<OtherAnswer> &Answers, size_t &Written) {
+  Json Others = Json::array();
+  for (const OtherAnswer &A : Answers)
+    if (A.Checker != F.Ran.Checker)
+      Others.push_back({A.Checker, toString(A.Said)});
+  std::string Folder = From.folder().string();
+  Json Commands = Json::array();
+  Commands.push_back({"the checker alone", reproduceCommand(F, Folder)});
+  Commands.push_back({"again, judged by mcfuzz",
+                      "mcfuzz findings replay " + F.Id + " --in " +
+                          shellQuoted({Folder})});
+  Commands.push_back({"everything about it, and its files",
+                      "mcfuzz findings show " + F.Id + " --in " +
+                          shellQuoted({Folder})});
+  Json Result = {{"task", F.On.Name},
+                 {"path", F.SeedPath},
+                 {"dataModel", toString(F.On.Model)},
+                 {"line", branchLine(From, F)},
+                 {"version", F.Ran.Version},
+                 {"detail", F.Ran.Detail},
+                 {"reasons", F.What.Reasons},
+                 {"notes", F.What.Notes},
+                 {"cpuSeconds", F.Ran.CpuSeconds},
+                 {"limitSeconds", F.LimitSeconds},
+                 {"memoryMiB", F.Ran.PeakMemoryBytes >> 20},
+                 {"atSeconds", F.AtSeconds},
+                 {"others", Others},
+                 {"commands", Commands}};
+  if (Written >= Budget) {
+    Result["code"] = Result["output"] = nullptr;
+    return Result;
+  }
+  Result["code"] = cutText(F.Code, ShownCode);
+  Result["output"] = cutText(F.Ran.Output, ShownOutput);
+  Written += std::min(F.Code.size(), ShownCode) +
+             std::min(F.Ran.Output.size(), ShownOutput);
+  return Result;
+}
+
+Json programJson(Store &From, const std::string &SeedName) {
+  Json Profile = From.seedProfile(SeedName);
+  Json Counts = Json::object(), Rules = Json::array(), Labels = Json::array();
+  for (const auto &[Line, Text] : countsByLine(Profile))
+    Counts[std::to_string(Line)] = Text;
+  if (Profile.is_object()) {
+    for (const Json &R : Profile.value("rules", Json::array()))
+      Rules.push_back({R.value("name", ""), R.value("result", ""),
+                       R.value("detail", "")});
+    for (const Json &L : Profile.value("labels", Json::array()))
+      Labels.push_back({L.value("name", ""), L.value("doubtful", false),
+                        L.value("detail", "")});
+  }
+  return {{"text", cutText(From.seedText(SeedName), ShownProgram)},
+          {"counts", Counts},
+          {"rules", Rules},
+          {"labels", Labels}};
+}
+
+} // namespace
+
+std::string jsonForHtml(const Json &Value) {
+  // A '<' in JSON is always inside a string. Without it nothing can end the
+  // element or begin a comment in it.
+  std::string Text =
+      Value.dump(-1, ' ', false, Json::error_handler_t::replace);
+  std::string Result;
+  Result.reserve(Text.size());
+  for (char C : Text)
+    if (C == '<')
+      Result += "\\u003c";
+    else
+      Result += C;
+  return Result;
+}
+
+void writeFindingData(Store &From, AnswersByTask &Answers,
+                      std::ostream &Out) {
+  std::set<std::string> Seeds;
+  Out << "<script type=\"application/json\" id=\"rows\">[";
+  const char *Separator = "\n";
+  From.eachFinding([&](const FindingRecord &F) {
+    Out << Separator << jsonForHtml(rowJson(F));
+    Separator = ",\n";
+    Seeds.insert(F.On.SeedName);
+  });
+  Out << "\n]</script>\n";
+
+  size_t Written = 0;
+  ObjectWriter Details(Out, "details");
+  From.eachFinding([&](const FindingRecord &F) {
+    Details.add(F.Id, detailJson(From, F, Answers[F.On.Name], Written));
+  });
+  Details.end();
+
+  ObjectWriter Programs(Out, "programs");
+  for (const std::string &Name : Seeds)
+    Programs.add(Name, programJson(From, Name));
+  Programs.end();
+}
+
+} // namespace mcfuzz

@@ -9,7 +9,7 @@
 
 namespace mcfuzz {
 
-inline constexpr int SchemaVersion = 1;
+inline constexpr int SchemaVersion = 2;
 /// In the header of the file, so that `file` and we know whose it is: "mcfz".
 inline constexpr int StoreApplicationId = 0x6d63667a;
 
@@ -103,6 +103,12 @@ CREATE TABLE finding(
   code BLOB NOT NULL, code_bytes INTEGER NOT NULL,
   at_ms INTEGER NOT NULL
 );
+CREATE TABLE insight(
+  finding TEXT NOT NULL REFERENCES finding(id),
+  topic TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (finding, topic)
+) WITHOUT ROWID;
 CREATE TABLE problem(
   id INTEGER PRIMARY KEY,
   what TEXT NOT NULL,

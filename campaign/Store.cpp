@@ -218,6 +218,15 @@ struct Store::Parts {
   }
   int64_t nowMs() const { return milliseconds(now()); }
 
+  /// One plain file, which readers need no helpers for.
+  void leaveOneFile() {
+    try {
+      Data->execute("PRAGMA journal_mode = DELETE");
+    } catch (const Error &) {
+      // Somebody is reading; it is as good as it is.
+    }
+  }
+
   Statement prepare(std::string_view Sql) { return Data->prepare(Sql); }
 
   int64_t number(std::string_view Sql) {
@@ -389,7 +398,11 @@ Store::Store(const fs::path &Folder, Access How)
       1000;
 }
 
-Store::~Store() = default;
+Store::~Store() {
+  // As endSession() does, for who only adds something to a campaign.
+  if (P && P->Lock && P->SessionId == 0)
+    P->leaveOneFile();
+}
 
 int64_t Store::owner(const fs::path &Folder) {
   int Fd = ::open(lockFile(Folder).c_str(), O_RDONLY | O_CLOEXEC);
@@ -441,12 +454,7 @@ void Store::endSession(const std::string &How) {
               "WHERE id = ?")
    << milliseconds(P->now() - P->EarlierSeconds) << How << P->SessionId)
       .run();
-  try {
-    // One plain file, which readers need no helpers for.
-    P->Data->execute("PRAGMA journal_mode = DELETE");
-  } catch (const Error &) {
-    // Somebody is reading; it is as good as it is.
-  }
+  P->leaveOneFile();
 }
 
 double Store::now() const { return P->now(); }
@@ -794,6 +802,23 @@ FindingRecord Store::finding(const std::string &Id) {
   throw Error(P->Folder.string() + ": " +
               (Found.empty() ? "no finding " : "several findings begin with ") +
               Id + "; `mcfuzz findings` lists them");
+}
+
+Json Store::insight(const std::string &FindingId, const std::string &Topic) {
+  LOCKED;
+  Statement Row =
+      P->prepare("SELECT value FROM insight WHERE finding = ? AND topic = ?");
+  Row << FindingId << Topic;
+  return Row.step() ? Json::parse(Row.text(0)) : Json();
+}
+
+void Store::recordInsight(const std::string &FindingId,
+                          const std::string &Topic, const Json &Value) {
+  LOCKED;
+  (P->prepare("INSERT OR REPLACE INTO insight(finding, topic, value) VALUES "
+              "(?,?,?)")
+   << FindingId << Topic << dumped(Value))
+      .run();
 }
 
 void Store::eachSeed(const std::function<void(const SeedRow &)> &Use) {

@@ -102,6 +102,10 @@ public:
   void eachFinding(const std::function<void(const FindingRecord &)> &Use);
   /// One whose id begins so; throws Error if there is none or several.
   FindingRecord finding(const std::string &Id);
+  /// What was found out about a finding, by topic; null if nothing was.
+  Json insight(const std::string &FindingId, const std::string &Topic);
+  void recordInsight(const std::string &FindingId, const std::string &Topic,
+                     const Json &Value);
   struct SeedRow {
     RowId Id = 0;
     Seed From;

@@ -25,6 +25,10 @@ void addRunCommand(CLI::App &App, int &Exit);
 void addRegressCommand(CLI::App &App, int &Exit);
 void addStatusCommand(CLI::App &App, int &Exit);
 void addFindingsCommand(CLI::App &App, int &Exit);
+/// Adds `groups`, too.
+void addExplainCommand(CLI::App &App, int &Exit);
+void addReduceCommand(CLI::App &App, int &Exit);
+void addCandidateCommand(CLI::App &App, int &Exit);
 void addInstrumentCommand(CLI::App &App, int &Exit);
 void addProfileCommand(CLI::App &App, int &Exit);
 void addMutateCommand(CLI::App &App, int &Exit);

@@ -3,10 +3,11 @@
 #include "campaign/FindingFiles.h"
 #include "campaign/MarginCounts.h"
 #include "campaign/Store.h"
-#include "cli/Commands.h"
+#include "cli/Investigation.h"
 #include "core/Error.h"
 #include "core/Progress.h"
 #include "core/Text.h"
+#include "explain/Investigate.h"
 
 #include <fmt/format.h>
 
@@ -114,6 +115,8 @@ int show(const Options &Given) {
       std::cout << fmt::format("  label {:<20} {}\n", L.value("name", ""),
                                L.value("detail", ""));
   }
+  if (std::string Known = insightText(From, F); !Known.empty())
+    std::cout << "\n" << Known;
   std::cout << "\nthe task itself was executed and showed: "
             << toString(F.On.Verdict) << "\n";
   return ExitOk;
@@ -128,7 +131,7 @@ int replay(const Options &Given, bool OtherCheckers) {
   Shared.prepareSandbox();
   CheckerOptions Checkers = Given.Checkers;
   if (!OtherCheckers)
-    Checkers.Names = {F.Ran.Checker};
+    Checkers.Names = {checkerNameOf(From, F.Ran.Checker)};
   Progress Show;
   Examiners By = Checkers.examiners(Show);
   Task T = F.On;

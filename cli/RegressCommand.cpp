@@ -4,7 +4,7 @@
 #include "campaign/Results.h"
 #include "campaign/Schedule.h"
 #include "cli/Session.h"
-#include "cli/TaskOracle.h"
+#include "profile/TaskOracle.h"
 #include "core/Error.h"
 #include "core/Progress.h"
 #include "core/Text.h"

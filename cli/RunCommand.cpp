@@ -5,6 +5,7 @@
 #include "cli/Session.h"
 #include "core/Error.h"
 #include "core/Progress.h"
+#include "explain/Investigate.h"
 
 #include <iostream>
 
@@ -42,6 +43,12 @@ CampaignSettings resumedSettings(Options &Given, Store &From) {
   return Given.What.settings(Show);
 }
 
+/// How many bugs the findings probably are.
+std::string overviewText(Store &From) {
+  std::string Line = overviewLine(overviewOf(From));
+  return Line.empty() ? "" : Line + "\n";
+}
+
 int execute(Options Given, const CLI::App &Command) {
   Given.Session.budgetSeconds(); // A mistake in it shows before anything else.
   CampaignSettings Settings;
@@ -65,7 +72,7 @@ int execute(Options Given, const CLI::App &Command) {
                       {"doubtful", Sum.Doubtful}}
               << "\n";
   else
-    std::cout << resultsText(Into);
+    std::cout << resultsText(Into) << overviewText(Into);
   explainEnd(How, Into.folder(), "run");
   if (Sum.InternalErrors > 0)
     return ExitInternal;

@@ -2,7 +2,7 @@
 
 #include "campaign/FindingFiles.h"
 #include "cli/Commands.h"
-#include "cli/TaskOracle.h"
+#include "profile/TaskOracle.h"
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Json.h"

@@ -55,6 +55,9 @@ int main(int Argc, char **Argv) {
   addRegressCommand(App, Exit);
   addStatusCommand(App, Exit);
   addFindingsCommand(App, Exit);
+  addExplainCommand(App, Exit);
+  addReduceCommand(App, Exit);
+  addCandidateCommand(App, Exit);
   addInstrumentCommand(App, Exit);
   addProfileCommand(App, Exit);
   addMutateCommand(App, Exit);

@@ -42,10 +42,14 @@ class Complaints : public DiagnosticConsumer {
 public:
   std::string Error;
   std::vector<Feature> Warnings;
+  std::set<std::string> WarningNames;
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level,
                         const Diagnostic &Info) override {
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
+    if (Level == DiagnosticsEngine::Warning)
+      WarningNames.insert(
+          DiagnosticIDs::getWarningOptionForDiag(Info.getID()).str());
     bool IsError = Level >= DiagnosticsEngine::Error;
     std::optional<FeatureKind> Kind;
     if (Level == DiagnosticsEngine::Warning)
@@ -97,41 +101,53 @@ private:
 };
 
 /// Old C is common in seeds; what gcc only warns about must not be an error.
-std::vector<const char *> frontendArguments(DataModel Model) {
-  return {"-triple",
-          Model == DataModel::LP64 ? "x86_64-pc-linux-gnu"
-                                   : "i386-pc-linux-gnu",
-          "-fsyntax-only",
-          "-x",
-          "c-cpp-output",
-          "-std=gnu17",
-          "-fgnuc-version=12.2.0",
-          "-Wunsequenced",
-          "-Wuninitialized",
-          "-Wno-implicit-function-declaration",
-          "-Wno-implicit-int",
-          "-Wno-int-conversion",
-          "-Wno-incompatible-function-pointer-types",
-          "-Wreturn-type",
-          "-Wno-error=return-type",
-          "-Wno-error=return-mismatch",
-          "-ferror-limit",
-          "1",
-          "-fno-caret-diagnostics", // Or it prints "1 error generated."
-          InputName};
+std::vector<const char *> frontendArguments(DataModel Model,
+                                            std::vector<const char *> More) {
+  std::vector<const char *> Words = {
+      "-triple",
+      Model == DataModel::LP64 ? "x86_64-pc-linux-gnu" : "i386-pc-linux-gnu",
+      "-fsyntax-only",
+      "-x",
+      "c-cpp-output",
+      "-std=gnu17",
+      "-fgnuc-version=12.2.0",
+      "-Wno-error=return-type",
+      "-Wno-error=return-mismatch",
+      "-ferror-limit",
+      "1",
+      "-fno-caret-diagnostics"}; // Or it prints "1 error generated."
+  Words.insert(Words.end(), More.begin(), More.end());
+  Words.push_back(InputName);
+  return Words;
 }
+
+const std::vector<const char *> SeedWarnings = {
+    "-Wunsequenced",
+    "-Wuninitialized",
+    "-Wno-implicit-function-declaration",
+    "-Wno-implicit-int",
+    "-Wno-int-conversion",
+    "-Wno-incompatible-function-pointer-types",
+    "-Wreturn-type"};
+const std::vector<const char *> CleanWarnings = {
+    "-Wall",
+    "-Wno-unused",
+    "-Wno-error=implicit-function-declaration",
+    "-Wno-error=implicit-int",
+    "-Wno-error=int-conversion",
+    "-Wno-error=incompatible-function-pointer-types"};
 
 } // namespace
 
 namespace {
 
-std::string parse(const std::string &Text, DataModel Model, const AstUser &Use,
-                  std::vector<Feature> *Warnings) {
-  Complaints Errors;
+std::string parse(const std::string &Text,
+                  const std::vector<const char *> &Arguments,
+                  const AstUser &Use, Complaints &Errors) {
   CompilerInstance Compiler;
   auto Invocation = std::make_shared<CompilerInvocation>();
   Compiler.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
-  CompilerInvocation::CreateFromArgs(*Invocation, frontendArguments(Model),
+  CompilerInvocation::CreateFromArgs(*Invocation, Arguments,
                                      Compiler.getDiagnostics());
   Invocation->getPreprocessorOpts().addRemappedFile(
       InputName, llvm::MemoryBuffer::getMemBufferCopy(Text).release());
@@ -142,8 +158,6 @@ std::string parse(const std::string &Text, DataModel Model, const AstUser &Use,
   std::string Problem;
   UseAction Action(Use, Problem);
   bool Parsed = Compiler.ExecuteAction(Action);
-  if (Warnings)
-    *Warnings = Errors.Warnings;
   if (!Errors.Error.empty())
     return "clang: " + Errors.Error;
   return Parsed ? Problem : "clang: failed";
@@ -152,18 +166,38 @@ std::string parse(const std::string &Text, DataModel Model, const AstUser &Use,
 /// Only what is touched is really taken.
 constexpr unsigned StackBytes = 1u << 30;
 
+/// On a stack of its own: programs nest as deeply as they like.
+std::string parseApart(const std::string &Text, DataModel Model,
+                       const std::vector<const char *> &More,
+                       const AstUser &Use, Complaints &Errors) {
+  initializeClang();
+  std::string Problem;
+  llvm::thread Worker(std::optional<unsigned>(StackBytes), [&] {
+    Problem = parse(Text, frontendArguments(Model, More), Use, Errors);
+  });
+  Worker.join();
+  return Problem;
+}
+
 } // namespace
 
 std::string withAst(const std::string &Text, DataModel Model,
                     const std::function<std::string(ASTContext &)> &Use,
                     std::vector<Feature> *Warnings) {
-  // On a stack of its own: programs nest as deeply as they like.
-  initializeClang();
-  std::string Problem;
-  llvm::thread Worker(std::optional<unsigned>(StackBytes),
-                      [&] { Problem = parse(Text, Model, Use, Warnings); });
-  Worker.join();
+  Complaints Errors;
+  std::string Problem = parseApart(Text, Model, SeedWarnings, Use, Errors);
+  if (Warnings)
+    *Warnings = std::move(Errors.Warnings);
   return Problem;
+}
+
+std::optional<std::set<std::string>> warningsOf(const std::string &Text,
+                                                DataModel Model) {
+  Complaints Errors;
+  auto nothing = [](ASTContext &) { return std::string(); };
+  if (!parseApart(Text, Model, CleanWarnings, nothing, Errors).empty())
+    return std::nullopt;
+  return std::move(Errors.WarningNames);
 }
 
 } // namespace mcfuzz

@@ -5,6 +5,8 @@
 #include "core/Types.h"
 
 #include <functional>
+#include <optional>
+#include <set>
 #include <string>
 
 namespace clang {
@@ -19,6 +21,12 @@ namespace mcfuzz {
 std::string withAst(const std::string &Text, DataModel Model,
                     const std::function<std::string(clang::ASTContext &)> &Use,
                     std::vector<Feature> *Warnings = nullptr);
+
+/// The names of the warnings that Clang gives with -Wall, but for those about
+/// things that are not used; none if it gives an error. What old C may do,
+/// and newer C may not, is a warning here.
+std::optional<std::set<std::string>> warningsOf(const std::string &Text,
+                                                DataModel Model);
 
 } // namespace mcfuzz
 

@@ -54,6 +54,8 @@ public:
     return add(D->getDeclKindName() + std::string("Decl"));
   }
   bool VisitRecordDecl(RecordDecl *D) {
+    if (D->hasFlexibleArrayMember())
+      add("flexible array member");
     return !D->isUnion() || add("union");
   }
   bool VisitFieldDecl(FieldDecl *D) {

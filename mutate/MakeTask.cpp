@@ -18,6 +18,14 @@ std::string fileStem(const std::string &SeedName) {
   return Stem;
 }
 
+std::string errorFunction(const std::string &TaskName) {
+  return "extern void __assert_fail(const char *, const char *, unsigned int, "
+         "const char *) __attribute__((__nothrow__, __leaf__)) "
+         "__attribute__((__noreturn__));\n"
+         "void reach_error(void) { __assert_fail(\"0\", \"" +
+         TaskName + ".c\", 2, \"reach_error\"); }\n";
+}
+
 Task makeTask(const Origin &Of, const std::string &StrategyName,
               std::optional<unsigned> BranchId, Expected Verdict,
               const BumpText &Bump, const std::string &Declarations,
@@ -31,13 +39,7 @@ Task makeTask(const Origin &Of, const std::string &StrategyName,
   Result.Name = fileStem(Of.From.Name) + "." + StrategyName;
   if (BranchId)
     Result.Name += ".br" + std::to_string(*BranchId);
-  // The error function as SV-COMP defines it.
-  std::string Head =
-      "extern void __assert_fail(const char *, const char *, unsigned int, "
-      "const char *) __attribute__((__nothrow__, __leaf__)) "
-      "__attribute__((__noreturn__));\n"
-      "void reach_error(void) { __assert_fail(\"0\", \"" +
-      Result.Name + ".c\", 2, \"reach_error\"); }\n" + Declarations;
+  std::string Head = errorFunction(Result.Name) + Declarations;
   Result.Code =
       render(Of.Program, Head, Bump,
              "void " + Of.Program.Prefix + "end(void) {\n" + EndBody + "}\n");

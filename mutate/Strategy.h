@@ -35,6 +35,10 @@ std::span<const Strategy> strategies();
 /// Reads a list like "fcr,er" or "all". Throws Error naming an unknown word.
 std::vector<const Strategy *> parseStrategies(const std::string &List);
 
+/// The definition of reach_error that begins every task, as SV-COMP has it. It is
+/// two lines long.
+std::string errorFunction(const std::string &TaskName);
+
 /// A task named after its seed, its strategy and its branch. Code is what
 /// follows the definition of reach_error.
 Task makeTask(const Origin &Of, const std::string &StrategyName,

@@ -2,6 +2,7 @@
 
 #include "report/FindingContext.h"
 
+#include "explain/Investigate.h"
 #include "mutate/Strategy.h"
 #include "validate/CheckerDescription.h"
 
@@ -86,6 +87,17 @@ const VerdictLines *verdictLines(const std::string &CheckerName) {
         return L.Checker == CheckerName;
       });
   return Found == Lines.end() ? nullptr : &*Found;
+}
+
+std::string programToShow(Store &From, const FindingRecord &Of) {
+  // A checker with an error function of its own was given another text, and
+  // unwinding limits are those of the task's loops.
+  std::optional<Reduction> Small = insightOf(From, Of.Id).Small;
+  bool HasLimits = std::any_of(
+      Of.Ran.Argv.begin(), Of.Ran.Argv.end(), [](const std::string &Word) {
+        return Word.starts_with("--unwindset") || Word == "--unwind";
+      });
+  return Small && Of.Code == Of.On.Code && !HasLimits ? Small->Code : Of.Code;
 }
 
 std::string fileNameOf(const FindingRecord &Of) {

@@ -36,6 +36,10 @@ struct VerdictLines {
 };
 const VerdictLines *verdictLines(const std::string &CheckerName);
 
+/// The program to show to others: the reduced one, if there is one and the
+/// checker takes it as it is.
+std::string programToShow(Store &From, const FindingRecord &Of);
+
 /// NAME-ID, fit for a file name.
 std::string fileNameOf(const FindingRecord &Of);
 

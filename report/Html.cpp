@@ -12,6 +12,7 @@
 #include "core/Hash.h"
 #include "core/Text.h"
 #include "core/Xml.h"
+#include "explain/Investigate.h"
 #include "report/Plots.h"
 
 #include "llvm/Support/Base64.h"
@@ -72,6 +73,9 @@ void writeSummary(Store &From, const Totals &Sum, std::ostream &Out) {
     CheckerSeconds += T.WallSeconds;
   writeTile(Out, Sum.Confirmed ? "bad" : "", std::to_string(Sum.Confirmed),
             Sum.Confirmed == 1 ? "confirmed finding" : "confirmed findings");
+  if (size_t Bugs = overviewOf(From).Groups.size())
+    writeTile(Out, "bad", std::to_string(Bugs),
+              Bugs == 1 ? "bug, probably" : "different bugs, probably");
   writeTile(Out, Sum.Doubtful ? "warn" : "", std::to_string(Sum.Doubtful),
             Sum.Doubtful == 1 ? "doubtful finding" : "doubtful findings");
   writeTile(Out, "", std::to_string(Sum.Tasks), "tasks");
@@ -150,7 +154,7 @@ void writeFindingsTable(const Totals &Sum, std::ostream &Out) {
     const char *Name, *Title;
   };
   for (Column C : {Column{"id", "finding"}, {"sure", "certainty"},
-                   {"kind", "kind"}, {"checker", "checker"}, {"seed", "seed"},
+                   {"kind", "kind"}, {"bug", "bug"}, {"checker", "checker"}, {"seed", "seed"},
                    {"strategy", "strategy"}, {"expected", "expected"},
                    {"said", "said"}, {"seconds", "seconds"},
                    {"detail", "output"}})

@@ -11,6 +11,7 @@
 #include "core/Subprocess.h"
 #include "core/Text.h"
 #include "core/Utf8.h"
+#include "explain/Investigate.h"
 #include "report/Html.h"
 #include "validate/Judge.h"
 
@@ -43,10 +44,58 @@ private:
   bool First = true;
 };
 
-Json rowJson(const FindingRecord &F) {
+/// "3: memory model" for each confirmed finding; the number is that of its
+/// group.
+std::map<std::string, std::string> bugsOf(const Overview &All) {
+  std::map<std::string, std::string> Result;
+  for (size_t G = 0; G < All.Groups.size(); ++G)
+    for (size_t I : All.Groups[G].Members) {
+      const Case &C = All.Cases[I];
+      Result[C.Id] = std::to_string(G + 1) +
+                     (C.Category.empty() ? "" : ": " + C.Category);
+    }
+  return Result;
+}
+
+/// What explain and reduce have found out; null if nothing.
+Json insightJson(Store &From, const FindingRecord &F, const Overview &All) {
+  Insight Known = insightOf(From, F.Id);
+  Json Together = Json::array();
+  for (const Group &G : All.Groups)
+    for (size_t I : G.Members)
+      if (All.Cases[I].Id == F.Id && G.Members.size() > 1)
+        for (const std::string &Evidence : G.Evidence)
+          Together.push_back(oneLine(Evidence, 300));
+  if (!Known.Why && !Known.What && !Known.Small && Together.empty())
+    return nullptr;
+  Json Result = {{"together", Together}};
+  if (Known.Why) {
+    Json Lines = Json::object();
+    for (const Disagreement &D : Known.Why->Branches) {
+      std::string Belief = std::string(toString(D.Where.Kind)) + " " + D.Believed;
+      Json &Line = Lines[std::to_string(D.Where.Line)];
+      Line = Line.is_null() ? Belief : Line.get<std::string>() + ", " + Belief;
+    }
+    Result["summary"] = Known.Why->Summary;
+    Result["check"] = cutText(Known.Why->Check, ShownOutput);
+    Result["lines"] = Lines;
+  }
+  if (Known.What)
+    Result["category"] =
+        std::string(toString(Known.What->Kind)) + " (" + Known.What->Reason + ")";
+  if (Known.Small) {
+    Result["reduced"] = cutText(Known.Small->Code, ShownCode);
+    Result["reducedLines"] = Known.Small->Lines;
+    Result["linesBefore"] = Known.Small->LinesBefore;
+  }
+  return Result;
+}
+
+Json rowJson(const FindingRecord &F, const std::string &Bug) {
   return {{"id", F.Id},
           {"sure", F.What.Confirmed ? "confirmed" : "doubtful"},
           {"kind", direction(F.What.Kind)},
+          {"bug", Bug},
           {"checker", F.Ran.Checker},
           {"seed", F.On.SeedName},
           {"strategy", F.On.Strategy},
@@ -69,7 +118,8 @@ Json branchLine(Store &From, const FindingRecord &F) {
 }
 
 Json detailJson(Store &From, const FindingRecord &F,
-                const std::vector<OtherAnswer> &Answers, size_t &Written) {
+                const std::vector<OtherAnswer> &Answers, const Overview &All,
+                size_t &Written) {
   Json Others = Json::array();
   for (const OtherAnswer &A : Answers)
     if (A.Checker != F.Ran.Checker)
@@ -96,7 +146,8 @@ Json detailJson(Store &From, const FindingRecord &F,
                  {"memoryMiB", F.Ran.PeakMemoryBytes >> 20},
                  {"atSeconds", F.AtSeconds},
                  {"others", Others},
-                 {"commands", Commands}};
+                 {"commands", Commands},
+                 {"insight", insightJson(From, F, All)}};
   if (Written >= Budget) {
     Result["code"] = Result["output"] = nullptr;
     return Result;
@@ -147,10 +198,12 @@ std::string jsonForHtml(const Json &Value) {
 void writeFindingData(Store &From, AnswersByTask &Answers,
                       std::ostream &Out) {
   std::set<std::string> Seeds;
+  Overview All = overviewOf(From);
+  std::map<std::string, std::string> Bugs = bugsOf(All);
   Out << "<script type=\"application/json\" id=\"rows\">[";
   const char *Separator = "\n";
   From.eachFinding([&](const FindingRecord &F) {
-    Out << Separator << jsonForHtml(rowJson(F));
+    Out << Separator << jsonForHtml(rowJson(F, Bugs[F.Id]));
     Separator = ",\n";
     Seeds.insert(F.On.SeedName);
   });
@@ -159,7 +212,7 @@ void writeFindingData(Store &From, AnswersByTask &Answers,
   size_t Written = 0;
   ObjectWriter Details(Out, "details");
   From.eachFinding([&](const FindingRecord &F) {
-    Details.add(F.Id, detailJson(From, F, Answers[F.On.Name], Written));
+    Details.add(F.Id, detailJson(From, F, Answers[F.On.Name], All, Written));
   });
   Details.end();
 

@@ -20,7 +20,7 @@ const char *const HtmlScript = R"js(
   const body = byId('findings-body');
   if (!body) return;
   let details = null, programs = null;
-  const columns = ['id', 'sure', 'kind', 'checker', 'seed', 'strategy',
+  const columns = ['id', 'sure', 'kind', 'bug', 'checker', 'seed', 'strategy',
                    'expected', 'said', 'seconds', 'detail'];
   const controls = ['q', 'kind', 'checker', 'sure'];
   let state = {sort: '', desc: false, shown: PAGE, open: new Set()};
@@ -77,20 +77,28 @@ const char *const HtmlScript = R"js(
     visible = rows.filter(r => matches(r, words));
     if (state.sort) {
       const key = state.sort, sign = state.desc ? -1 : 1;
-      visible.sort((a, b) => sign * (key === 'seconds' ? a[key] - b[key]
+      const number = key === 'seconds' ? r => r[key]
+        : key === 'bug' ? r => parseInt(r[key]) || Infinity : null;
+      visible.sort((a, b) => sign * (number ? number(a) - number(b)
         : a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
     }
   }
 
   // ---- one finding ----
-  function programView(program, line) {
+  // Beliefs: what the checker believes of branches, by line.
+  function programView(program, line, beliefs) {
     const pre = el('pre', 'program');
     const lines = program.text.replace(/\n$/, '').split('\n');
     lines.forEach((text, i) => {
       const count = program.counts[i + 1] || '';
-      const row = el('span', i + 1 === line ? 'line here' : 'line',
+      const belief = beliefs[i + 1];
+      const row = el('span', i + 1 === line ? 'line here' : belief ? 'line wrong'
+                                                            : 'line',
         el('span', / 0(,|$)/.test(count) ? 'count never' : 'count', count),
-        el('span', 'number', i + 1), text + '\n');
+        el('span', 'number', i + 1), text);
+      if (belief)
+        row.append(el('span', 'belief', 'the checker believes: ' + belief));
+      row.append('\n');
       pre.append(row);
     });
     return pre;
@@ -153,13 +161,27 @@ const char *const HtmlScript = R"js(
     if (d.reasons.length)
       s.append(el('h4', '', 'Why it is doubtful'), bullets(d.reasons, 'doubts'));
     if (d.notes.length) s.append(bullets(d.notes, 'dim'));
+    const known = d.insight || {};
+    if (known.summary) {
+      s.append(el('h4', '', 'Where it goes wrong'), el('p', '', known.summary));
+      if (known.check) s.append(el('p', 'dim', 'The smallest check with the ' +
+        'wrong answer: ', el('code', '', known.check)));
+    }
+    if (known.category) s.append(el('p', '', 'Probably: ' + known.category));
+    if (known.together && known.together.length)
+      s.append(el('p', 'dim', 'Bug ' + row.bug.split(':')[0] +
+        ' has several findings:'), bullets(known.together, 'dim'));
+    if (known.reduced)
+      s.append(el('h4', '', 'Reduced from ' + known.linesBefore + ' to ' +
+        known.reducedLines + ' lines'), el('pre', '', known.reduced),
+        copyButton(known.reduced));
     s.append(el('h4', '', 'Reproduce'));
     for (const [what, command] of d.commands)
       s.append(el('div', 'command', el('span', 'dim', what),
                   el('code', '', command), copyButton(command)));
     if (program.text) {
       s.append(el('h4', '', 'The program, and how often each branch is taken'),
-               programView(program, d.line));
+               programView(program, d.line, known.lines || {}));
       s.append(folded('Evidence that it is an oracle: ' + passed +
                       ' rules passed', evidence(program)));
     }

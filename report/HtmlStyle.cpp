@@ -103,6 +103,8 @@ pre { margin: 6px 0; padding: 10px 12px; background: var(--card); overflow: auto
 .count { width: 19em; color: var(--good); padding-right: 1em; overflow: hidden;
   text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom; }
 .count.never { color: var(--warn); }
+.line.wrong { background: color-mix(in srgb, var(--wrong) 18%, transparent); }
+.belief { color: var(--wrong); font-weight: 600; padding-left: 2em; }
 .number { width: 3.5em; color: var(--dim); padding-right: 1em; }
 .facts { display: grid; grid-template-columns: max-content 1fr; gap: 1px 14px;
   margin: 8px 0; }

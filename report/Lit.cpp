@@ -67,7 +67,7 @@ size_t writeLit(Store &From, const ExportContext &, const fs::path &Folder) {
               fmt::format("// RUN: {} 2>&1 | OutputCheck %s\n// CHECK: {}\n"
                           "{}// END.\n{}",
                           commandOf(F, *Lines), Right, StillWrong ? "// XFAIL: *\n" : "",
-                          F.Code));
+                          programToShow(From, F)));
     if (contains(shellQuoted(F.Ran.Argv), PropertyFile))
       writeFile(Folder / PropertyFile, PropertyText);
     ++Number;

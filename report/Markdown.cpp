@@ -10,6 +10,7 @@
 #include "core/Subprocess.h"
 #include "core/Text.h"
 #include "core/Utf8.h"
+#include "explain/Investigate.h"
 #include "report/FindingContext.h"
 #include "report/Formats.h"
 #include "validate/CheckerDescription.h"
@@ -99,10 +100,32 @@ std::string othersText(const FindingRecord &F,
   return Text.empty() ? "" : "\n## Other answers to it\n\n" + Text;
 }
 
-std::string report(Store &From, const FindingRecord &F,
+/// Where the checker goes wrong, and what kind of bug it probably is.
+std::string insightText(const Insight &Known, bool IsReduced) {
+  std::string Text;
+  const std::optional<Explanation> &Why =
+      IsReduced ? Known.WhySmall : Known.Why;
+  if (Why)
+    Text += Why->Summary +
+            (IsReduced ? ".\n" : ". Lines are those of the seed.\n");
+  for (size_t I = 0; Why && I < Why->Branches.size(); ++I) {
+    const Disagreement &D = Why->Branches[I];
+    Text += fmt::format("- line {}, {}: taken {} times; the checker believes: {}\n",
+                        D.Where.Line, toString(D.Where.Kind), D.Really,
+                        code(D.Believed));
+  }
+  if (Known.What)
+    Text += fmt::format("\nProbably: {} ({}).\n", toString(Known.What->Kind),
+                        code(Known.What->Reason));
+  return Text.empty() ? "" : "\n## What goes wrong\n\n" + Text;
+}
+
+std::string report(Store &From, const FindingRecord &F, const Insight &Known,
                    const std::vector<OtherAnswer> &Answers,
                    const std::string &Version) {
   std::string Name = checkerName(F.Ran.Checker), File = "program.c";
+  std::string Program = programToShow(From, F);
+  bool IsReduced = Program != F.Code;
   std::vector<std::string> Argv = {Name};
   for (const std::string &Word : checkerArguments(F, File))
     Argv.push_back(Word);
@@ -126,15 +149,24 @@ std::string report(Store &From, const FindingRecord &F,
   Text += "\n## Command\n\n" + block(shellQuoted(Argv), "sh");
   Text += "\n## Why " + std::string(toString(F.On.Verdict)) +
           " is right\n\n" + whyExpected(F) + " " + execution(F, File) +
+          (IsReduced ? "\nThe reduced program passed the same checks as the one "
+                         "that it was made from.\n"
+                       : "") +
           evidence(From.seedProfile(F.On.SeedName));
+  Text += insightText(Known, IsReduced);
   Text += othersText(F, Answers);
-  Text += "\n## What it printed\n\n" + block(cutText(F.Ran.Output, ShownOutput), "");
+  Text += (IsReduced ? "\n## What it printed for the program before the reduction\n\n"
+                     : "\n## What it printed\n\n") + block(cutText(F.Ran.Output, ShownOutput), "");
   Text += "\n## " + File + "\n\n";
-  if (F.Code.size() > ShownProgram)
+  if (IsReduced)
+    Text += fmt::format("Reduced from {} to {} lines; lines are those of this "
+                        "program.\n\n",
+                        Known.Small->LinesBefore, Known.Small->Lines);
+  if (Program.size() > ShownProgram)
     Text += "Long, so attach it: it is " + code(fileNameOf(F) + ".c") +
             " beside this report.\n";
   else
-    Text += block(F.Code, "c");
+    Text += block(Program, "c");
   return Text + fmt::format("\nFound by mcfuzz {} as {}, strategy {}, in {}.\n",
                             Version, F.Id, F.On.Strategy, code(F.On.SeedName));
 }
@@ -149,11 +181,12 @@ size_t writeMarkdown(Store &From, const ExportContext &With,
     fs::path Into = F.What.Confirmed ? Folder : Folder / "doubtful";
     fs::create_directories(Into);
     std::string Name = fileNameOf(F);
-    writeFile(Into / (Name + ".c"), F.Code);
+    Insight Known = insightOf(From, F.Id);
+    writeFile(Into / (Name + ".c"), programToShow(From, F));
     if (contains(shellQuoted(F.Ran.Argv), PropertyFile))
       writeFile(Into / PropertyFile, PropertyText); // The command names it.
     writeFile(Into / (Name + ".md"),
-              report(From, F, Answers[F.On.Name], With.Version));
+              report(From, F, Known, Answers[F.On.Name], With.Version));
     ++Number;
   });
   return Number;

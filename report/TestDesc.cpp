@@ -56,7 +56,7 @@ size_t writeTestDesc(Store &From, const ExportContext &,
       return;
     fs::path Own = Folder / fileNameOf(F);
     fs::create_directories(Own);
-    writeFile(Own / "main.c", F.Code);
+    writeFile(Own / "main.c", programToShow(From, F));
     writeFile(Own / "test.desc",
               testDesc(F, isStillWrong(F, Answers[F.On.Name])));
     ++Number;

@@ -108,6 +108,7 @@ std::map<std::string, OptionSet> readOptionSets(JsonObject &From,
     Set.Doubt = One.text("doubt", "");
     Set.Needs = One.texts("needs");
     Set.Variant = One.text("variant", "");
+    Set.Solver = readFlag(One, "solver");
     One.finish();
     Result[Name] = std::move(Set);
   }
@@ -149,6 +150,10 @@ CheckerDescription readDescription(const fs::path &File) {
     Limits.finish();
   }
   D.LoopArguments = Top.texts("loops");
+  D.TraceArguments = Top.texts("trace");
+  eachObject(Top, "crashPlaces", [&](JsonObject &Item) {
+    D.CrashPlaces.push_back({pattern(Item, "pattern"), Item.text("category")});
+  });
   D.DefaultVariant = Top.text("defaultVariant", "");
   if (!D.DefaultVariant.empty() && !D.Variants.count(D.DefaultVariant))
     Top.fail(Top.pointerTo("defaultVariant"), "is not among the variants");

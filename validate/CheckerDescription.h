@@ -55,6 +55,7 @@ struct OptionSet {
   std::string Doubt; ///< Why no finding with them is sure; mostly empty.
   std::vector<std::string> Needs; ///< Other programs, by name.
   std::string Variant; ///< Of a neutral option: only together with this one.
+  bool Solver = false; ///< Another solver does the work.
 };
 
 /// A label that makes this checker's findings doubtful.
@@ -62,6 +63,11 @@ struct DoubtfulLabel {
   std::string Label;
   std::string Detail; ///< Pattern for the label's detail; empty: any.
   std::string Reason;
+};
+
+/// Where in the checker a crash with such words lies.
+struct CrashPlace {
+  std::string Pattern, Category;
 };
 
 /// How to get one version from the Debian archive.
@@ -99,6 +105,9 @@ struct CheckerDescription {
   std::map<std::string, OptionSet> Neutral;
   /// The arguments that make it list its loops, for {unwindset}.
   std::vector<std::string> LoopArguments;
+  /// More arguments, with which it shows its counterexample.
+  std::vector<std::string> TraceArguments;
+  std::vector<CrashPlace> CrashPlaces; ///< The first that matches.
   /// Replaces the definition of reach_error, for checkers that know another
   /// error function. One line.
   std::string ErrorFunction;

@@ -1,0 +1,309 @@
+//===- Explain.cpp - where a checker and reality part ---------------------===//
+
+#include "explain/Explain.h"
+
+#include "core/Text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace mcfuzz {
+namespace {
+
+/// Enough for a program with a thousand branches and some wrong ones.
+constexpr unsigned MaxRuns = 150;
+/// More wrong counts than these tell nobody anything.
+constexpr size_t MaxListed = 6;
+
+using Reply = Prober::Reply;
+
+Branches allOf(const Origin &Of) {
+  Branches All;
+  for (const Branch &B : Of.Program.Branches)
+    All.push_back(B.Id);
+  return All;
+}
+
+BranchKind kindNamed(const std::string &Name) {
+  for (int I = 0; I <= static_cast<int>(BranchKind::Function); ++I)
+    if (auto Kind = static_cast<BranchKind>(I); toString(Kind) == Name)
+      return Kind;
+  return BranchKind::Function;
+}
+
+/// Those that are never taken, or those that are.
+Branches taken(const Origin &Of, bool Wanted) {
+  Branches Some;
+  for (const Branch &B : Of.Program.Branches)
+    if ((Of.Behaviour.Counts[B.Id - 1] > 0) == Wanted)
+      Some.push_back(B.Id);
+  return Some;
+}
+
+Disagreement about(const Origin &Of, unsigned Id, std::string Believed) {
+  return {Of.Program.Branches[Id - 1], Of.Behaviour.Counts[Id - 1],
+          std::move(Believed)};
+}
+
+std::string placeOf(const Disagreement &D) {
+  return fmt::format("the {} at line {}, column {}", toString(D.Where.Kind),
+                     D.Where.Line, D.Where.Column);
+}
+
+std::string sentence(const Disagreement &D) {
+  return fmt::format("it believes that {} is taken {} times; really it is {}",
+                     placeOf(D), D.Believed, D.Really);
+}
+
+/// All minimal sets inside Some for which Ask says "reached", by halving; Some
+/// itself has that answer. A set that is only reached as a whole is one.
+template <typename F>
+void halve(const Branches &Some, F Ask, const Prober &With,
+           std::vector<Branches> &Found) {
+  if (Some.size() == 1) {
+    Found.push_back(Some);
+    return;
+  }
+  auto Middle = Some.begin() + static_cast<std::ptrdiff_t>(Some.size() / 2);
+  bool Any = false;
+  for (const Branches &Half :
+       {Branches(Some.begin(), Middle), Branches(Middle, Some.end())}) {
+    if (Found.size() >= MaxListed || With.runs() >= MaxRuns)
+      return;
+    if (Ask(Half) == Reply::Reached) {
+      Any = true;
+      halve(Half, Ask, With, Found);
+    }
+  }
+  if (!Any)
+    Found.push_back(Some);
+}
+
+std::string checkText(const Branches &Ids, const Origin &From,
+                      const char *Operator, const char *Join) {
+  std::string Condition;
+  for (unsigned Id : Ids)
+    Condition += (Condition.empty() ? "" : std::string(" ") + Join + " ") +
+                 compareCounter(From, Id, Operator);
+  return "if (" + (Condition.empty() ? "1" : Condition) + ") reach_error();";
+}
+
+void explainFalseAlarm(Prober &With, Explanation &E) {
+  const Origin &Of = With.origin();
+  auto ask = [&](const Branches &Some) {
+    return With.reply(With.differs(Some));
+  };
+  Branches All = allOf(Of);
+  if (All.empty() || ask(All) != Reply::Reached) {
+    // An error inside a branch that is never entered, then.
+    Branches Never = taken(Of, false);
+    auto into = [&](const Branches &Some) {
+      return With.reply(With.inside(Some));
+    };
+    if (!Never.empty() && into(Never) == Reply::Reached) {
+      std::vector<Branches> Sets;
+      halve(Never, into, With, Sets);
+      for (const Branches &Set : Sets)
+        for (unsigned Id : Set)
+          E.Branches.push_back(about(Of, Id, "at least 1"));
+    }
+    E.Summary = E.Branches.empty()
+                    ? "it is right about all counts at the end of the program"
+                    : sentence(E.Branches[0]);
+    return;
+  }
+  std::vector<Branches> Sets;
+  halve(All, ask, With, Sets);
+  std::stable_sort(
+      Sets.begin(), Sets.end(),
+      [](const auto &A, const auto &B) { return A.size() < B.size(); });
+  const Branches &Smallest = Sets[0];
+  E.Check = checkText(Smallest, Of, "!=", "||");
+  for (const Branches &Set : Sets)
+    for (unsigned Id : Set)
+      if (E.Branches.size() < MaxListed)
+        E.Branches.push_back(about(Of, Id,
+                                   Set.size() > 1 ? "another number"
+                                                  : With.believedCount(Id)));
+  E.Summary = sentence(E.Branches[0]);
+  if (Smallest.size() > 1)
+    E.Summary = fmt::format("it is wrong about {} counts together, and about "
+                            "none of them alone",
+                            Smallest.size());
+  else if (Sets.size() > 1)
+    E.Summary += fmt::format("; {}{} more counts are wrong",
+                             Sets.size() >= MaxListed ? "at least " : "",
+                             Sets.size() - 1);
+}
+
+/// It believes that the program does not come to its end.
+void explainLostEnd(Prober &With, Explanation &E) {
+  const Origin &Of = With.origin();
+  E.Summary = "it believes that the program never comes to its end";
+  auto ask = [&](const Branches &Some) { return With.reply(With.inside(Some)); };
+  Branches Never = taken(Of, false);
+  if (!Never.empty() && ask(Never) == Reply::Reached) {
+    std::vector<Branches> Sets;
+    halve(Never, ask, With, Sets);
+    for (const Branches &Set : Sets)
+      for (unsigned Id : Set)
+        E.Branches.push_back(about(Of, Id, "at least 1"));
+    E.Summary += ": " + placeOf(E.Branches[0]) +
+                 " is entered, it believes; really it never is";
+    return;
+  }
+  size_t Entered = 0;
+  for (unsigned Id : taken(Of, true)) {
+    if (With.runs() >= MaxRuns || E.Branches.size() >= MaxListed)
+      break;
+    Reply Said = ask({Id});
+    if (Said == Reply::NotReached)
+      E.Branches.push_back(about(Of, Id, "0"));
+    Entered += Said == Reply::Reached;
+  }
+  if (!E.Branches.empty())
+    E.Summary += fmt::format(": {} is not entered, it believes; really it is, "
+                             "{} times",
+                             placeOf(E.Branches[0]), E.Branches[0].Really);
+  else
+    E.Summary += fmt::format(", although it knows of {} of the {} branches that "
+                             "are taken that they are entered",
+                             Entered, taken(Of, true).size());
+}
+
+void explainMissed(Prober &With, Explanation &E) {
+  const Origin &Of = With.origin();
+  Branches All = allOf(Of);
+  auto prefix = [&](size_t Length) {
+    return Branches(All.begin(),
+                    All.begin() + static_cast<std::ptrdiff_t>(Length));
+  };
+  auto isMissed = [&](size_t Length) {
+    return With.reply(With.agrees(prefix(Length))) == Reply::NotReached;
+  };
+  if (isMissed(0)) {
+    E.Check = checkText({}, Of, "==", "&&");
+    explainLostEnd(With, E);
+    return;
+  }
+  if (All.empty() || !isMissed(All.size())) {
+    explainLostEnd(With, E); // An error inside a branch, then.
+    E.Summary = E.Branches.empty()
+                    ? "it finds the end of the program with the right counts"
+                    : sentence(E.Branches[0]);
+    return;
+  }
+  // More conditions are never easier to fulfil.
+  size_t Found = 0, Missed = All.size();
+  while (Missed - Found > 1) {
+    size_t Middle = (Found + Missed) / 2;
+    (isMissed(Middle) ? Missed : Found) = Middle;
+  }
+  unsigned Culprit = All[Missed - 1];
+  bool Alone = With.reply(With.agrees({Culprit})) == Reply::NotReached;
+  E.Check = checkText(Alone ? Branches{Culprit} : prefix(Missed), Of, "==",
+                      "&&");
+  E.Branches.push_back(about(Of, Culprit, With.believedCount(Culprit)));
+  E.Summary = sentence(E.Branches[0]);
+  if (!Alone)
+    E.Summary += fmt::format(" (together with the {} counts before it)",
+                             Missed - 1);
+}
+
+void explainCrash(Prober &With, Explanation &E) {
+  auto crashes = [&](const Task &T) {
+    return With.ask(T).Said == Verdict::Crash;
+  };
+  if (crashes(With.plain()))
+    E.Summary = "it crashes on the program alone, without any counters";
+  else if (crashes(With.agrees({})))
+    E.Summary = "it crashes once there is an error call at the end";
+  else if (crashes(With.differs(allOf(With.origin()))) ||
+           crashes(With.agrees(allOf(With.origin()))))
+    E.Summary = "it crashes once the counts are compared";
+  else
+    E.Summary = "it does not crash on the program without this error call";
+}
+
+} // namespace
+
+Explanation explain(FindingKind Kind, Prober &With) {
+  auto Start = std::chrono::steady_clock::now();
+  unsigned Before = With.runs();
+  Explanation E;
+  switch (Kind) {
+  case FindingKind::FalseAlarm:
+    explainFalseAlarm(With, E);
+    break;
+  case FindingKind::Missed:
+    explainMissed(With, E);
+    break;
+  case FindingKind::Crash:
+    explainCrash(With, E);
+    break;
+  }
+  if (With.unanswered() > 0)
+    E.Summary += fmt::format(" ({} of {} questions got no answer, so this may "
+                             "not be the whole story)",
+                             With.unanswered(), With.runs() - Before);
+  E.Runs = With.runs() - Before;
+  std::chrono::duration<double> Took = std::chrono::steady_clock::now() - Start;
+  E.Seconds = Took.count();
+  return E;
+}
+
+Json explanationToJson(const Explanation &E) {
+  Json Places = Json::array();
+  for (const Disagreement &D : E.Branches)
+    Places.push_back({{"id", D.Where.Id},
+                      {"kind", toString(D.Where.Kind)},
+                      {"function", D.Where.Function},
+                      {"line", D.Where.Line},
+                      {"column", D.Where.Column},
+                      {"really", D.Really},
+                      {"believed", D.Believed}});
+  return {{"summary", E.Summary}, {"branches", Places}, {"check", E.Check},
+          {"runs", E.Runs},       {"seconds", E.Seconds}};
+}
+
+Explanation explanationFromJson(const Json &Document) {
+  Explanation E;
+  Document.at("summary").get_to(E.Summary);
+  Document.at("check").get_to(E.Check);
+  Document.at("runs").get_to(E.Runs);
+  Document.at("seconds").get_to(E.Seconds);
+  for (const Json &D : Document.at("branches")) {
+    Disagreement Place;
+    D.at("id").get_to(Place.Where.Id);
+    D.at("function").get_to(Place.Where.Function);
+    D.at("line").get_to(Place.Where.Line);
+    D.at("column").get_to(Place.Where.Column);
+    D.at("really").get_to(Place.Really);
+    D.at("believed").get_to(Place.Believed);
+    Place.Where.Kind = kindNamed(D.at("kind").get<std::string>());
+    E.Branches.push_back(std::move(Place));
+  }
+  return E;
+}
+
+std::string explanationText(const Explanation &E, const std::string &Program) {
+  std::string Text = E.Summary + "\n";
+  std::vector<std::string> Lines = split(Program, '\n');
+  if (!E.Branches.empty())
+    Text += fmt::format("\n{:>8} {:>16}\n", "really", "it believes");
+  for (const Disagreement &D : E.Branches)
+    Text += fmt::format(
+        "{:>8} {:>16}  {:<12} {:>4} | {}\n", D.Really, D.Believed,
+        toString(D.Where.Kind), D.Where.Line,
+        D.Where.Line >= 1 && D.Where.Line <= Lines.size()
+            ? oneLine(Lines[D.Where.Line - 1], 100)
+            : "");
+  if (!E.Check.empty())
+    Text += "\nthe smallest check with the wrong answer: " +
+            oneLine(E.Check, 400) + "\n";
+  return Text;
+}
+
+} // namespace mcfuzz

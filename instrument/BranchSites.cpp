@@ -32,6 +32,7 @@
 #include "instrument/Positions.h"
 #include "instrument/Vocabulary.h"
 #include "instrument/ProgramEnds.h"
+#include "instrument/Prototypes.h"
 #include "instrument/UnionStores.h"
 
 #include "clang/AST/ASTContext.h"
@@ -418,6 +419,7 @@ std::string planEdits(ASTContext &Context, const Points &What,
   SiteVisitor Sites(Context, What, Plan, Into);
   Sites.TraverseDecl(Context.getTranslationUnitDecl());
 
+  declareLibraryFunctions(Context, Plan);
   std::string Problem = redirectEnds(Context, Where, Plan, Into);
   if (Problem.empty())
     Problem = Sites.Problem;

@@ -11,7 +11,7 @@
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/thread.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 
 #include <optional>
 
@@ -166,16 +166,20 @@ std::string parse(const std::string &Text,
 /// Only what is touched is really taken.
 constexpr unsigned StackBytes = 1u << 30;
 
-/// On a stack of its own: programs nest as deeply as they like.
+/// On a stack of its own: programs nest as deeply as they like. A program that
+/// breaks Clang breaks only itself.
 std::string parseApart(const std::string &Text, DataModel Model,
                        const std::vector<const char *> &More,
                        const AstUser &Use, Complaints &Errors) {
   initializeClang();
   std::string Problem;
-  llvm::thread Worker(std::optional<unsigned>(StackBytes), [&] {
-    Problem = parse(Text, frontendArguments(Model, More), Use, Errors);
-  });
-  Worker.join();
+  llvm::CrashRecoveryContext Recovery;
+  if (!Recovery.RunSafelyOnThread(
+          [&] {
+            Problem = parse(Text, frontendArguments(Model, More), Use, Errors);
+          },
+          StackBytes))
+    return "clang crashed";
   return Problem;
 }
 

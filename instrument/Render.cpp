@@ -35,8 +35,12 @@ BumpText countAll(const CountedProgram &Program) {
 
 unsigned seedLine(const CountedProgram &Program, const std::string &Head,
                   unsigned Line) {
-  // Head and one declaration come first; edits insert no line ends.
+  // Head and one declaration come first, then declarations that are inserted;
+  // no edit but these has a line end.
   auto Before = std::count(Head.begin(), Head.end(), '\n') + 1;
+  for (const Edit &E : Program.Edits)
+    if (E.Offset == 0 && E.NeededBy.empty())
+      Before += std::count(E.Before.begin(), E.Before.end(), '\n');
   auto Index = static_cast<long>(Line) - Before - 1;
   if (Index < 0 || Index >= static_cast<long>(Program.SeedLines.size()))
     return 0;

@@ -72,7 +72,7 @@ std::string keyOf(const std::string &Text, const Seed &From,
                   {"sandbox", sandboxEnabled()},
                   {"environment", compilerEnvironment()}};
   // The folder decides which headers "..." finds, the name is in __FILE__.
-  return cacheKey({"derived 4", Text, From.Path, tools(), Options.dump()});
+  return cacheKey({"derived 5", Text, From.Path, tools(), Options.dump()});
 }
 
 /// The files that gcc's line markers (`# 1 "file" 1 3`) name, with stamps.

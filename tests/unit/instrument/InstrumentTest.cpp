@@ -173,6 +173,33 @@ TEST_CASE("functions without a body are listed") {
   CHECK(Program.ExternalFunctions == std::vector<std::string>{"g", "puts"});
 }
 
+TEST_CASE("library functions that a seed did not declare are declared") {
+  auto rendered = [](const std::string &Code, DataModel Model) {
+    Instrumented Given = instrumentText(Code, Model, {});
+    REQUIRE(Given.Program);
+    return render(*Given.Program, "", [](unsigned) { return std::nullopt; }, "");
+  };
+  const std::string Code = "int f(void) { return g(1); }\n"
+                           "int g(int x) { return x; }\n"
+                           "int main() {\n  char b[4];\n  memset(b, 0, 4);\n"
+                           "  if (strlen(b)) abort();\n  exit(f() - 1);\n}\n";
+  std::string Text = rendered(Code, DataModel::LP64);
+  INFO(Text);
+  CHECK_THAT(Text,
+             Catch::Contains("extern void abort(void)") &&
+                 Catch::Contains(
+                     "extern void *memset(void *, int, unsigned long);") &&
+                 Catch::Contains("extern unsigned long strlen(const char *);"));
+  CHECK_THAT(Text, !Catch::Contains("extern int g"));
+  CHECK_THAT(rendered(Code, DataModel::ILP32),
+             Catch::Contains("extern unsigned int strlen(const char *);"));
+  // What is declared somewhere, before or after, is left alone.
+  CHECK_THAT(rendered("int f(void) { abort(); }\nvoid abort(void);\n"
+                      "int main() { void *malloc(); return malloc(3) == 0; }\n",
+                      DataModel::LP64),
+             !Catch::Contains("extern "));
+}
+
 TEST_CASE("features that matter to an oracle are seen") {
   auto has = [](FeatureKind Kind, const std::string &Code) {
     CountedProgram Program = counted(Code);

@@ -74,6 +74,9 @@ private:
       How.Say = [&](const std::string &What) {
         Show.update(fmt::format("{}/{} {}: {}", Number, Of, F.On.Name, What));
       };
+      How.Note = [&](const std::string &What) {
+        Show.note("mcfuzz: " + F.Id + " " + F.On.Name + ": " + What);
+      };
       std::unique_lock<std::mutex> Lock(Mutex);
       Means With = meansFor(Into, F, Show);
       Lock.unlock();

@@ -33,7 +33,8 @@ const Words RootsIsolation = {"--unshare-ipc", "--unshare-pid",
 
 bool works(const Words &Isolation, const Words &Prefix) {
   Command Probe;
-  Probe.Argv = {"bwrap", "--ro-bind", "/", "/"};
+  // Where /proc is masked, a user namespace cannot have its own.
+  Probe.Argv = {"bwrap", "--ro-bind", "/", "/", "--proc", "/proc"};
   append(Probe.Argv, Isolation);
   append(Probe.Argv, Prefix);
   Probe.Argv.push_back("true");
@@ -203,6 +204,20 @@ Run runSandboxed(Command What, const SandboxFiles &Files) {
     Result.Code -= 128;
   }
   return Result;
+}
+
+const std::vector<std::string> &namespaceWords() {
+  static const Words Chosen = [] {
+    Words Argv = {"unshare"};
+    if (::geteuid() != 0)
+      append(Argv, {"--user", "--map-current-user"});
+    append(Argv, {"--pid", "--fork", "--kill-child", "--mount-proc"});
+    Command Probe{.Argv = Argv};
+    Probe.Argv.push_back("true");
+    Probe.Limit.WallSeconds = 10;
+    return run(Probe).ok() ? Argv : Words();
+  }();
+  return Chosen;
 }
 
 std::string sandboxProblem() {

@@ -35,6 +35,12 @@ std::string sandboxPath(const std::filesystem::path &File);
 /// in the scratch folder.
 Run runSandboxed(Command What, const SandboxFiles &Files);
 
+/// What goes before a trusted command that starts processes of its own, so that
+/// none of them outlives us: a process namespace whose /proc is whole, for the
+/// sandboxes inside. Empty where there is none to be had. For
+/// Command::MakesNamespace.
+const std::vector<std::string> &namespaceWords();
+
 /// Empty if the sandbox works here, otherwise why not and what to do.
 std::string sandboxProblem();
 

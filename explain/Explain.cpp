@@ -12,10 +12,11 @@
 namespace mcfuzz {
 namespace {
 
-/// Enough for a program with a thousand branches and some wrong ones.
-constexpr unsigned MaxRuns = 150;
 /// More wrong counts than these tell nobody anything.
 constexpr size_t MaxListed = 6;
+
+constexpr const char *NoAnswerNow =
+    "it gives no answer when it is asked once more";
 
 using Reply = Prober::Reply;
 
@@ -57,8 +58,28 @@ std::string sentence(const Disagreement &D) {
                      placeOf(D), D.Believed, D.Really);
 }
 
-/// All minimal sets inside Some for which Ask says "reached", by halving; Some
-/// itself has that answer. A set that is only reached as a whole is one.
+/// Leaves out what is not needed for the answer "reached", which Some has:
+/// many at once first, then one by one.
+template <typename F>
+Branches needed(Branches Some, F Ask, const Prober &With) {
+  for (size_t Size = std::max<size_t>(1, Some.size() / 4);; Size /= 2) {
+    for (size_t At = 0; At < Some.size() && !With.isOver();) {
+      Branches Fewer = Some;
+      auto Begin = Fewer.begin() + static_cast<std::ptrdiff_t>(At);
+      Fewer.erase(Begin, Begin + static_cast<std::ptrdiff_t>(
+                                     std::min(Size, Fewer.size() - At)));
+      if (!Fewer.empty() && Ask(Fewer) == Reply::Reached)
+        Some = std::move(Fewer);
+      else
+        At += Size;
+    }
+    if (Size == 1)
+      return Some;
+  }
+}
+
+/// Small sets inside Some for which Ask says "reached", by halving; Some itself
+/// has that answer. If neither half has it, what is needed of both.
 template <typename F>
 void halve(const Branches &Some, F Ask, const Prober &With,
            std::vector<Branches> &Found) {
@@ -70,7 +91,7 @@ void halve(const Branches &Some, F Ask, const Prober &With,
   bool Any = false;
   for (const Branches &Half :
        {Branches(Some.begin(), Middle), Branches(Middle, Some.end())}) {
-    if (Found.size() >= MaxListed || With.runs() >= MaxRuns)
+    if (Found.size() >= MaxListed || (Any && With.isOver()))
       return;
     if (Ask(Half) == Reply::Reached) {
       Any = true;
@@ -78,7 +99,7 @@ void halve(const Branches &Some, F Ask, const Prober &With,
     }
   }
   if (!Any)
-    Found.push_back(Some);
+    Found.push_back(needed(Some, Ask, With));
 }
 
 std::string checkText(const Branches &Ids, const Origin &From,
@@ -96,7 +117,12 @@ void explainFalseAlarm(Prober &With, Explanation &E) {
     return With.reply(With.differs(Some));
   };
   Branches All = allOf(Of);
-  if (All.empty() || ask(All) != Reply::Reached) {
+  Reply Whole = All.empty() ? Reply::NotReached : ask(All);
+  if (Whole == Reply::NoAnswer) {
+    E.Summary = NoAnswerNow;
+    return;
+  }
+  if (Whole == Reply::NotReached) {
     // An error inside a branch that is never entered, then.
     Branches Never = taken(Of, false);
     auto into = [&](const Branches &Some) {
@@ -124,14 +150,18 @@ void explainFalseAlarm(Prober &With, Explanation &E) {
   for (const Branches &Set : Sets)
     for (unsigned Id : Set)
       if (E.Branches.size() < MaxListed)
-        E.Branches.push_back(about(Of, Id,
-                                   Set.size() > 1 ? "another number"
-                                                  : With.believedCount(Id)));
+        E.Branches.push_back(about(
+            Of, Id,
+            (Set.size() > 1 ? std::nullopt : With.believedCount(Id))
+                .value_or("another number")));
   E.Summary = sentence(E.Branches[0]);
   if (Smallest.size() > 1)
-    E.Summary = fmt::format("it is wrong about {} counts together, and about "
-                            "none of them alone",
-                            Smallest.size());
+    E.Summary = With.unanswered() > 0 || With.isOver()
+                    ? fmt::format("it is wrong about one or more of {} counts",
+                                  Smallest.size())
+                    : fmt::format("it is wrong about {} counts together, and "
+                                  "about none of them alone",
+                                  Smallest.size());
   else if (Sets.size() > 1)
     E.Summary += fmt::format("; {}{} more counts are wrong",
                              Sets.size() >= MaxListed ? "at least " : "",
@@ -156,7 +186,7 @@ void explainLostEnd(Prober &With, Explanation &E) {
   }
   size_t Entered = 0;
   for (unsigned Id : taken(Of, true)) {
-    if (With.runs() >= MaxRuns || E.Branches.size() >= MaxListed)
+    if (With.isOver() || E.Branches.size() >= MaxListed)
       break;
     Reply Said = ask({Id});
     if (Said == Reply::NotReached)
@@ -180,15 +210,20 @@ void explainMissed(Prober &With, Explanation &E) {
     return Branches(All.begin(),
                     All.begin() + static_cast<std::ptrdiff_t>(Length));
   };
-  auto isMissed = [&](size_t Length) {
-    return With.reply(With.agrees(prefix(Length))) == Reply::NotReached;
+  auto ask = [&](size_t Length) {
+    return With.reply(With.agrees(prefix(Length)));
   };
-  if (isMissed(0)) {
+  if (ask(0) == Reply::NotReached) {
     E.Check = checkText({}, Of, "==", "&&");
     explainLostEnd(With, E);
     return;
   }
-  if (All.empty() || !isMissed(All.size())) {
+  Reply Whole = ask(All.size());
+  if (Whole == Reply::NoAnswer) {
+    E.Summary = NoAnswerNow;
+    return;
+  }
+  if (Whole == Reply::Reached) {
     explainLostEnd(With, E); // An error inside a branch, then.
     E.Summary = E.Branches.empty()
                     ? "it finds the end of the program with the right counts"
@@ -199,14 +234,26 @@ void explainMissed(Prober &With, Explanation &E) {
   size_t Found = 0, Missed = All.size();
   while (Missed - Found > 1) {
     size_t Middle = (Found + Missed) / 2;
-    (isMissed(Middle) ? Missed : Found) = Middle;
+    Reply Said = ask(Middle);
+    if (Said == Reply::NoAnswer)
+      break;
+    (Said == Reply::NotReached ? Missed : Found) = Middle;
+  }
+  E.Check = checkText(prefix(Missed), Of, "==", "&&");
+  if (Missed - Found > 1 || ask(Found) != Reply::Reached) {
+    E.Summary = fmt::format("it is wrong about one of {} counts", Missed - Found);
+    return;
   }
   unsigned Culprit = All[Missed - 1];
   bool Alone = With.reply(With.agrees({Culprit})) == Reply::NotReached;
-  E.Check = checkText(Alone ? Branches{Culprit} : prefix(Missed), Of, "==",
-                      "&&");
-  E.Branches.push_back(about(Of, Culprit, With.believedCount(Culprit)));
-  E.Summary = sentence(E.Branches[0]);
+  if (Alone)
+    E.Check = checkText({Culprit}, Of, "==", "&&");
+  std::optional<std::string> Believed = With.believedCount(Culprit);
+  E.Branches.push_back(about(Of, Culprit, Believed.value_or("another number")));
+  E.Summary = Believed
+                  ? sentence(E.Branches[0])
+                  : fmt::format("it excludes that {} is taken {} times",
+                                placeOf(E.Branches[0]), E.Branches[0].Really);
   if (!Alone)
     E.Summary += fmt::format(" (together with the {} counts before it)",
                              Missed - 1);
@@ -248,6 +295,8 @@ Explanation explain(FindingKind Kind, Prober &With) {
     E.Summary += fmt::format(" ({} of {} questions got no answer, so this may "
                              "not be the whole story)",
                              With.unanswered(), With.runs() - Before);
+  if (With.isOver())
+    E.Summary += " (not asked any more after so many questions)";
   E.Runs = With.runs() - Before;
   std::chrono::duration<double> Took = std::chrono::steady_clock::now() - Start;
   E.Seconds = Took.count();
@@ -293,13 +342,22 @@ std::string explanationText(const Explanation &E, const std::string &Program) {
   std::vector<std::string> Lines = split(Program, '\n');
   if (!E.Branches.empty())
     Text += fmt::format("\n{:>8} {:>16}\n", "really", "it believes");
-  for (const Disagreement &D : E.Branches)
-    Text += fmt::format(
-        "{:>8} {:>16}  {:<12} {:>4} | {}\n", D.Really, D.Believed,
-        toString(D.Where.Kind), D.Where.Line,
-        D.Where.Line >= 1 && D.Where.Line <= Lines.size()
-            ? oneLine(Lines[D.Where.Line - 1], 100)
-            : "");
+  unsigned Shown = 0;
+  for (const Disagreement &D : E.Branches) {
+    auto line = [&](unsigned Number) {
+      return Number >= 1 && Number <= Lines.size()
+                 ? oneLine(Lines[Number - 1], 100)
+                 : "";
+    };
+    // A branch stands where its body begins; its condition tells more.
+    if (D.Where.Line > Shown + 1)
+      Text += fmt::format("{:>39}{:>4} | {}\n", "", D.Where.Line - 1,
+                          line(D.Where.Line - 1));
+    Text += fmt::format("{:>8} {:>16}  {:<12} {:>4} | {}\n", D.Really,
+                        D.Believed, toString(D.Where.Kind), D.Where.Line,
+                        line(D.Where.Line));
+    Shown = D.Where.Line;
+  }
   if (!E.Check.empty())
     Text += "\nthe smallest check with the wrong answer: " +
             oneLine(E.Check, 400) + "\n";

@@ -38,6 +38,15 @@ bool namesAPlace(const std::string &Crash) {
          !Crash.starts_with("killed by") && !Crash.starts_with("exit status");
 }
 
+/// "cbmc@6.6.0:bounds+z3" is "cbmc:bounds+z3".
+std::string withoutVersion(const std::string &Label) {
+  size_t Begin = Label.find('@');
+  if (Begin == std::string::npos)
+    return Label;
+  return Label.substr(0, Begin) +
+         Label.substr(std::min(Label.find_first_of(":+", Begin), Label.size()));
+}
+
 /// A reason to put cases together: those with the same key, if it is not "".
 struct Likeness {
   std::string Key, Evidence;
@@ -54,13 +63,19 @@ std::vector<Likeness> likenesses(const Case &C) {
   bool IsCrash = C.Kind == FindingKind::Crash;
   if (namesAPlace(C.Crash))
     add("crash", C.Crash, "the same crash: " + C.Crash);
-  // The same wrong answer, given by several versions or with several options.
-  // A crash of any kind on one task is probably one.
-  add("task", C.Task + "\n" + std::string(toString(C.Kind)),
+  // The same wrong answer, given by several versions or with several options. A
+  // crash of two versions is probably one, too, if they were called alike; with
+  // another option it may be anywhere.
+  std::string Kind(toString(C.Kind));
+  add("task",
+      C.Task + "\n" + Kind +
+          (namesAPlace(C.Crash) ? "\n" + withoutVersion(C.Label) : ""),
       "the same answer to " + C.Task);
+  if (!C.Shape.empty())
+    add("shape", Kind + "\n" + C.Shape,
+        "reduced programs that differ in names and numbers only");
   if (IsCrash)
     return Result;
-  add("shape", C.Shape, "reduced programs that differ in names and numbers only");
   if (!C.Culprit.empty())
     add("culprit", C.Seed + "\n" + C.Culprit,
         "wrong about the same branch of " + C.Seed);

@@ -70,7 +70,8 @@ Subject subjectOf(Store &From, const FindingRecord &F,
 }
 
 Triage triageOf(const FindingRecord &F, const Means &With, const Task &On,
-                const CheckerLimits &Limit, bool IsReduced) {
+                const CheckerLimits &Limit, const Patience &AtMost,
+                bool IsReduced) {
   Instrumented Counted = instrumentText(On.Code, On.Model, {});
   Symptoms Of;
   Of.Kind = F.What.Kind;
@@ -88,7 +89,7 @@ Triage triageOf(const FindingRecord &F, const Means &With, const Task &On,
   }
   for (const OptionSet *Set : With.By.chosen())
     Of.OwnSolver |= Set->Solver;
-  Of.Ways = askOtherWays(With.By, On, Limit);
+  Of.Ways = askOtherWays(With.By, On, Limit, AtMost.Seconds);
   Triage Result = triage(Of);
   Result.Shape = shortHash(shapeOf(On.Code));
   return Result;
@@ -106,6 +107,7 @@ std::vector<std::string> startsFrom(const FindingRecord &F, const Prober &With,
   add(With.agreesAlone({}));
   if (Known)
     for (const Disagreement &D : Known->Branches) {
+      add(With.inside({D.Where.Id}));
       add(With.differsAlone({D.Where.Id}));
       add(With.agreesAlone({D.Where.Id}));
     }
@@ -133,7 +135,7 @@ void explainFinding(Store &Into, const FindingRecord &F, const Means &With) {
   CheckerLimits Limit = limitsOfProbes(With.Limit, F.Ran.WallSeconds);
   Prober Asking(Program, With.By, Limit);
   Json Why = explanationToJson(explain(F.What.Kind, Asking));
-  Json What = triageToJson(triageOf(F, With, F.On, Limit, /*IsReduced=*/false));
+  Json What = triageToJson(triageOf(F, With, F.On, Limit, {}, /*IsReduced=*/false));
   if (runsCancelled())
     return;
   Into.recordInsight(F.Id, ExplanationTopic, Why);
@@ -144,6 +146,9 @@ void explainFinding(Store &Into, const FindingRecord &F, const Means &With) {
 void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
                    ReduceSettings How) {
   CheckerLimits Limit = limitsOfProbes(With.Limit, F.Ran.WallSeconds);
+  // Questions before and after take at most half of the time once more.
+  Patience AtMost;
+  AtMost.Seconds = std::max(10.0, How.BudgetSeconds / 4);
   Goal For{.By = With.By,
            .Limit = Limit,
            .Model = F.On.Model,
@@ -153,6 +158,9 @@ void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
            .WithoutDoubt = F.What.Confirmed,
            .CheckerSeconds = F.Ran.WallSeconds,
            .Derive = With.Derive};
+  // What was allowed made other findings doubtful; this one passed without.
+  if (F.What.Confirmed)
+    For.Derive.Allowed.clear();
   For.Warnings = warningsOf(F.On.Code, F.On.Model)
                      .value_or(std::set<std::string>());
   How.CheckerName = With.CheckerName;
@@ -162,7 +170,7 @@ void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
   try {
     Subject Of = subjectOf(Into, F, With.Derive);
     Origin Program = Of.origin();
-    Prober Asking(Program, With.By, Limit);
+    Prober Asking(Program, With.By, Limit, AtMost);
     if (!Known.Why) {
       Known.Why = explain(F.What.Kind, Asking);
       if (runsCancelled())
@@ -170,13 +178,19 @@ void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
       Into.recordInsight(F.Id, ExplanationTopic, explanationToJson(*Known.Why));
     }
     Starts = startsFrom(F, Asking, Known.Why);
-  } catch (const Error &) {
-    // The task itself will do.
+  } catch (const Error &E) {
+    if (How.Note) // The task itself will do.
+      How.Note(std::string("not explained: ") + E.what());
   }
+  if (Known.Small)
+    Starts.push_back(Known.Small->Code);
   Reduction Small = reduce(Starts, For, How);
-  if (runsCancelled() ||
-      (Known.Small && Small.Code.size() > Known.Small->Code.size()))
+  if (Known.Small && Small.Code.size() > Known.Small->Code.size())
     return;
+  // Nothing is lost if what follows is interrupted; "complete" comes last.
+  Reduction Preliminary = Small;
+  Preliminary.Complete = false;
+  Into.recordInsight(F.Id, ReductionTopic, reductionToJson(Preliminary));
 
   Task T = taskOf("", For);
   T.Code = Small.Code;
@@ -184,17 +198,18 @@ void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
   try {
     Subject Of = subjectOfTask(T, parsePoints("all"));
     Origin Program = Of.origin();
-    Prober Asking(Program, With.By, Limit);
+    Prober Asking(Program, With.By, Limit, AtMost);
     Why = explanationToJson(explain(F.What.Kind, Asking));
   } catch (const Error &) {
     // It has no branches, perhaps.
   }
-  Json What = triageToJson(triageOf(F, With, T, Limit, /*IsReduced=*/true));
+  Json What =
+      triageToJson(triageOf(F, With, T, Limit, AtMost, /*IsReduced=*/true));
   if (runsCancelled())
     return; // Answers of cancelled runs are none.
-  Into.recordInsight(F.Id, ReductionTopic, reductionToJson(Small));
   Into.recordInsight(F.Id, ReducedTopic, Why);
   Into.recordInsight(F.Id, TriageTopic, What);
+  Into.recordInsight(F.Id, ReductionTopic, reductionToJson(Small));
 }
 
 Overview overviewOf(Store &From) {

@@ -98,11 +98,18 @@ CheckerRun Prober::run(const Checker &With, Task About) {
   return runChecker(With, About, Limit);
 }
 
+bool Prober::isOver() const {
+  std::chrono::duration<double> Took = std::chrono::steady_clock::now() - Start;
+  return Runs >= AtMost.Runs || Took.count() > AtMost.Seconds;
+}
+
 const CheckerRun &Prober::ask(const Task &About) {
-  auto [At, IsNew] = Known.try_emplace(About.Code);
-  if (IsNew)
-    At->second = run(By, About);
-  return At->second;
+  static const CheckerRun NotAsked;
+  if (auto At = Known.find(About.Code); At != Known.end())
+    return At->second;
+  if (isOver())
+    return NotAsked;
+  return Known[About.Code] = run(By, About);
 }
 
 Prober::Reply Prober::reply(const Task &About) {
@@ -120,7 +127,9 @@ Prober::Reply Prober::reply(const Task &About) {
   }
 }
 
-std::string Prober::believedCount(unsigned BranchId) {
+std::optional<std::string> Prober::believedCount(unsigned BranchId) {
+  if (reply(differs({BranchId})) != Reply::Reached)
+    return std::nullopt;
   if (!By.About.TraceArguments.empty()) {
     Checker Telling = By;
     Telling.About.Options.push_back({"0", By.About.TraceArguments});

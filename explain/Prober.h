@@ -11,6 +11,7 @@
 #include "mutate/Strategy.h"
 #include "validate/RunChecker.h"
 
+#include <chrono>
 #include <map>
 
 namespace mcfuzz {
@@ -18,11 +19,19 @@ namespace mcfuzz {
 /// Branches by their numbers.
 using Branches = std::vector<unsigned>;
 
+/// How much may be asked about one program.
+struct Patience {
+  unsigned Runs = 150; ///< Enough for a thousand branches and some wrong ones.
+  double Seconds = 300;
+};
+
 class Prober {
 public:
   /// The origin has to live as long as this.
-  Prober(const Origin &Of, Checker By, const CheckerLimits &Limit)
-      : Of(Of), By(std::move(By)), Limit(Limit) {}
+  Prober(const Origin &Of, Checker By, const CheckerLimits &Limit,
+         const Patience &AtMost = {})
+      : Of(Of), By(std::move(By)), Limit(Limit), AtMost(AtMost),
+        Start(std::chrono::steady_clock::now()) {}
 
   enum class Reply { Reached, NotReached, NoAnswer };
 
@@ -38,16 +47,19 @@ public:
   Task differsAlone(const Branches &Some) const;
   Task agreesAlone(const Branches &All) const;
 
-  /// What it says. The same task is asked about once.
+  /// What it says. The same task is asked about once. When it has been asked
+  /// enough (isOver()), the answer is "unknown".
   const CheckerRun &ask(const Task &About);
   Reply reply(const Task &About);
 
-  /// How often it believes the branch to be taken, if the end can be reached
-  /// with a wrong count: from its counterexample, or else by trying numbers.
-  std::string believedCount(unsigned BranchId);
+  /// How often it believes the branch to be taken: from its counterexample, or
+  /// else by trying numbers. None if it does not say that the end can be reached
+  /// with a wrong count.
+  std::optional<std::string> believedCount(unsigned BranchId);
 
   const Origin &origin() const { return Of; }
   unsigned runs() const { return Runs; }
+  bool isOver() const;
   /// Questions that reply() had no answer to.
   unsigned unanswered() const { return Unanswered; }
 
@@ -55,6 +67,8 @@ private:
   const Origin &Of;
   const Checker By;
   const CheckerLimits Limit;
+  const Patience AtMost;
+  const std::chrono::steady_clock::time_point Start;
   std::map<std::string, CheckerRun> Known; ///< By the code of the task.
   unsigned Runs = 0, Unanswered = 0;
 

@@ -42,13 +42,14 @@ public:
     Result.LinesBefore = countLines(Starts.at(0));
     begin(Starts);
     // What is over after a look at everything is over for good.
-    bool Ours = shrinkOnce(), Theirs = true;
-    if (How.WithCvise) {
-      Theirs = cviseProgram() && !over() && runCvise();
+    bool Ours = shrinkOnce(), Theirs = false;
+    if (How.WithCvise && cviseProgram()) {
+      Theirs = !over() && runCvise();
       Ours = !over() && shrinkOnce();
     }
-    Result.Complete = Ours && Theirs;
-    Result.Code = final();
+    bool Sound = makeFinal();
+    Result.Complete = Ours && Theirs && Sound;
+    Result.Code = taskOf(Best, For).Code;
     Result.Lines = countLines(Result.Code);
     Result.Tests = Tests;
     Result.Seconds = elapsed();
@@ -134,7 +135,9 @@ private:
       }
     if (runsCancelled())
       throw Error("interrupted");
-    throw Error("it does not show the finding now: " + whyNot(Original, For));
+    std::string Why = whyNot(Original, For);
+    throw Error("it does not show the finding now: " +
+                (Why.empty() ? "another run gave another answer" : Why));
   }
 
   /// The name in the error function: "x.c" of `__assert_fail("0", "x.c", 2, ...`.
@@ -169,19 +172,23 @@ private:
     // C-Vise gives the path of the test to a shell.
     fs::path Test = Scratch.path() / TestFile;
     fs::copy_file(file(TestFile), Test);
-    if (Run Tried = mcfuzz::run({.Argv = {Test.string()}, .Dir = Work});
-        !Tried.ok()) {
-      if (How.Say && !runsCancelled())
-        How.Say("C-Vise is left out: its test fails: " +
-                firstError(Tried.Err, describeEnd(Tried)));
-      return false;
-    }
-    Command What;
     // Its workers go when we go, however we go.
-    if (sandboxEnabled()) {
-      What.Argv = {"bwrap", "--dev-bind", "/", "/", "--proc", "/proc",
-                   "--unshare-pid", "--die-with-parent", "--"};
-      What.MakesNamespace = true;
+    const std::vector<std::string> &Namespace = namespaceWords();
+    Command What;
+    What.Argv = Namespace;
+    What.MakesNamespace = !Namespace.empty();
+    What.Dir = Work;
+    What.Environment = {"TMPDIR=" + Scratch.path().string()};
+    for (char **Entry = environ; *Entry; ++Entry)
+      if (!std::string_view(*Entry).starts_with("TMPDIR="))
+        What.Environment->push_back(*Entry);
+    Command Try = What;
+    Try.Argv.push_back(Test.string());
+    if (Run Tried = mcfuzz::run(Try); !Tried.ok()) {
+      if (How.Note && !runsCancelled())
+        How.Note("C-Vise is left out: its test fails: " +
+                 firstError(Tried.Err, describeEnd(Tried)));
+      return false;
     }
     std::vector<std::string> Own = {
         cviseProgram()->string(), "--n", std::to_string(How.Jobs), "--tidy",
@@ -191,11 +198,6 @@ private:
         (dataDir() / "configs/cvise-passes.json").string(), Test.string(),
         ProgramFile};
     What.Argv.insert(What.Argv.end(), Own.begin(), Own.end());
-    What.Dir = Work;
-    What.Environment = {"TMPDIR=" + Scratch.path().string()};
-    for (char **Entry = environ; *Entry; ++Entry)
-      if (!std::string_view(*Entry).starts_with("TMPDIR="))
-        What.Environment->push_back(*Entry);
     What.SweepOrphans = true;
     What.Limit.WallSeconds = std::max(1.0, How.BudgetSeconds - elapsed());
     What.Limit.OutputBytes = 64 << 20;
@@ -228,8 +230,9 @@ private:
       keep(Text);
   }
 
-  /// Formatted, if it then still shows the finding.
-  std::string final() {
+  /// Formats it, if it then still shows the finding. False if the last word is
+  /// that it does not: then the start, which was tested twice, is the result.
+  bool makeFinal() {
     // Without blank lines, the lines of an explanation are those of the text.
     std::string Nice;
     for (const std::string &Line : split(formatted(Best), '\n'))
@@ -238,9 +241,13 @@ private:
     if (Nice != Best && contains(Nice, ErrorDeclaration) && !runsCancelled() &&
         isGood(Nice))
       keep(Nice);
-    if (!runsCancelled() && !whyNotAgain(Best, For).empty())
+    // One slow answer on a busy machine shall not throw everything away.
+    for (int Times = 0; Times < 3 && !runsCancelled(); ++Times)
+      if (whyNotAgain(Best, For).empty())
+        return true;
+    if (!runsCancelled())
       keep(Sure);
-    return taskOf(Best, For).Code;
+    return false;
   }
 };
 

@@ -16,7 +16,8 @@ struct ReduceSettings {
   unsigned Jobs = 1;
   double BudgetSeconds = 300;
   bool WithCvise = true;
-  std::function<void(const std::string &)> Say; ///< Progress.
+  std::function<void(const std::string &)> Say;  ///< Progress.
+  std::function<void(const std::string &)> Note; ///< What a person must know.
 };
 
 struct Reduction {
@@ -25,7 +26,7 @@ struct Reduction {
   size_t LinesBefore = 0, Lines = 0;
   size_t Tests = 0; ///< Of our own part.
   double Seconds = 0;
-  bool Complete = false; ///< Neither we nor C-Vise can do more.
+  bool Complete = false; ///< Neither we nor C-Vise can do more, both tried.
 };
 
 /// The best of these programs (whole tasks; the first is the finding's), made

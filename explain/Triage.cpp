@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <set>
 
 namespace mcfuzz {
@@ -95,7 +96,7 @@ bool isLibrary(const std::string &Function) {
 constexpr const char *PlainWay = "plain";
 
 bool isRight(const OtherWay &W, const Symptoms &Of) {
-  return toString(W.Said) == toString(Of.Right);
+  return !W.Experimental && toString(W.Said) == toString(Of.Right);
 }
 
 } // namespace
@@ -115,20 +116,24 @@ std::optional<Category> parseCategory(std::string_view Text) {
 }
 
 std::vector<OtherWay> askOtherWays(const Checker &By, const Task &On,
-                                   const CheckerLimits &Limit) {
+                                   const CheckerLimits &Limit, double Seconds) {
+  using Clock = std::chrono::steady_clock;
+  auto End = Clock::now() + std::chrono::duration<double>(Seconds);
   std::vector<OtherWay> Result;
-  auto ask = [&](const Checker &Other, const std::string &Name, bool Solver) {
+  auto ask = [&](const Checker &Other, const std::string &Name,
+                 const OptionSet &Set) {
     Task T = On;
     if (Other.wantsBounds())
       T.Bounds = measureBounds(T, {}).value_or(std::vector<LoopBound>());
-    if (!runsCancelled())
-      Result.push_back({Name, Solver, runChecker(Other, T, Limit).Said});
+    if (!runsCancelled() && Clock::now() < End)
+      Result.push_back({Name, Set.Solver, Set.Experimental,
+                        runChecker(Other, T, Limit).Said});
   };
   Checker Plain = By;
   Plain.Neutral.clear();
   Plain.Variant = By.About.DefaultVariant;
   if (Plain.label() != By.label())
-    ask(Plain, PlainWay, false);
+    ask(Plain, PlainWay, {});
   for (const auto &[Name, Set] : By.About.Variants) {
     if (Name == By.Variant || Set.Bounded || !Set.Doubt.empty() ||
         !versionAtLeast(By.Version, Set.Since) ||
@@ -136,7 +141,7 @@ std::vector<OtherWay> askOtherWays(const Checker &By, const Task &On,
       continue;
     Checker Other = Plain;
     Other.Variant = Name;
-    ask(Other, ":" + Name, Set.Solver);
+    ask(Other, ":" + Name, Set);
   }
   NeutralChoice All;
   All.All = true;
@@ -144,7 +149,7 @@ std::vector<OtherWay> askOtherWays(const Checker &By, const Task &On,
     const std::string &Name = Other.Neutral.back();
     // A variant of the same name is the same thing.
     if (!By.About.Variants.count(Name) && Other.Neutral != By.Neutral)
-      ask(Other, "+" + Name, By.About.Neutral.at(Name).Solver);
+      ask(Other, "+" + Name, By.About.Neutral.at(Name));
   }
   return Result;
 }
@@ -210,6 +215,7 @@ Json triageToJson(const Triage &T) {
   for (const OtherWay &W : T.Ways)
     Ways.push_back({{"name", W.Name},
                     {"solver", W.Solver},
+                    {"experimental", W.Experimental},
                     {"verdict", toString(W.Said)}});
   return {{"category", toString(T.Kind)},
           {"reason", T.Reason},
@@ -227,6 +233,7 @@ Triage triageFromJson(const Json &Document) {
   Document.at("shape").get_to(T.Shape);
   for (const Json &W : Document.at("otherWays"))
     T.Ways.push_back({W.at("name"), W.at("solver"),
+                      W.value("experimental", false),
                       parseVerdict(W.at("verdict").get<std::string>())
                           .value_or(Verdict::Unknown)});
   return T;

@@ -28,7 +28,7 @@ std::optional<Category> parseCategory(std::string_view Text);
 /// What the same checker says in another way.
 struct OtherWay {
   std::string Name; ///< ":VARIANT", "+OPTION" or "plain".
-  bool Solver = false;
+  bool Solver = false, Experimental = false;
   Verdict Said = Verdict::Unknown;
 };
 
@@ -53,9 +53,10 @@ struct Triage {
   std::string Shape; ///< Hash of the program's shape.
 };
 
-/// Runs the checker in its other ways on the task. Stops at cancelRuns().
+/// Runs the checker in its other ways on the task. Stops at cancelRuns() and
+/// when the time is over.
 std::vector<OtherWay> askOtherWays(const Checker &By, const Task &On,
-                                   const CheckerLimits &Limit);
+                                   const CheckerLimits &Limit, double Seconds);
 
 /// Pure.
 Triage triage(const Symptoms &Of);

@@ -109,6 +109,7 @@ std::map<std::string, OptionSet> readOptionSets(JsonObject &From,
     Set.Needs = One.texts("needs");
     Set.Variant = One.text("variant", "");
     Set.Solver = readFlag(One, "solver");
+    Set.Experimental = readFlag(One, "experimental");
     One.finish();
     Result[Name] = std::move(Set);
   }

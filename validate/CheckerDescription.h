@@ -56,6 +56,7 @@ struct OptionSet {
   std::vector<std::string> Needs; ///< Other programs, by name.
   std::string Variant; ///< Of a neutral option: only together with this one.
   bool Solver = false; ///< Another solver does the work.
+  bool Experimental = false; ///< That it is right proves nothing.
 };
 
 /// A label that makes this checker's findings doubtful.

@@ -76,18 +76,69 @@ TEST_CASE("a lost end comes down to the branch that hides it") {
 }
 
 TEST_CASE("a lost end without a wrong branch shows what is not entered") {
-  // The wrong path leads into an endless wait, not into a branch.
+  // The wrong path leads out by an operator, which is not counted.
   Explanation E = explained("void abort(void);\n"
                             "int planted(int x) { return x; }\n"
-                            "void stop(int x) { for (; x > 3;) abort(); }\n"
+                            "void stop(int x) { (void)(x > 3 && (abort(), 0)); }\n"
                             "int main(void) {\n"
                             "  stop(planted (3));\n"
                             "  if (planted (5) == 5) return 0;\n"
-                            "  return 1;\n"
+                            "  return 0;\n"
                             "}\n",
                             FindingKind::Missed);
-  REQUIRE(!E.Branches.empty());
+  REQUIRE(E.Branches.size() == 1);
+  CHECK(E.Branches[0].Where.Line == 6);
+  CHECK(E.Branches[0].Really == 1);
+  CHECK(E.Branches[0].Believed == "0");
+  CHECK_THAT(E.Summary, Catch::Contains("is not entered"));
+}
+
+TEST_CASE("counts that are wrong only together are all that is left") {
+  // Says unsafe only where the counts of both loops are asked for.
+  Explanation E = explained(
+      "int main(void) {\n"
+      "  int n = 0;\n"
+      "  for (int i = 0; i < 5; i++) n++;\n"
+      "  if (n == 4) n = 1; else n = 2;\n"
+      "  if (n == 2) n = 3; else n = 4;\n"
+      "  for (int i = 0; i < 6; i++) n++;\n"
+      "  return 0;\n"
+      "}\n",
+      FindingKind::FalseAlarm,
+      "if grep -q '!= 5u' \"$1\" && grep -q '!= 6u' \"$1\"; then echo UNSAFE; "
+      "else echo SAFE; fi");
+  REQUIRE(E.Branches.size() == 2);
   CHECK(E.Branches[0].Where.Line == 3);
+  CHECK(E.Branches[1].Where.Line == 6);
+  CHECK(E.Branches[0].Believed == "another number");
+  CHECK_THAT(E.Summary, Catch::Contains("2 counts together"));
+}
+
+TEST_CASE("no answer is no belief") {
+  for (FindingKind Kind : {FindingKind::FalseAlarm, FindingKind::Missed}) {
+    Explanation E = explained(Loop, Kind, "echo what");
+    CHECK(E.Branches.empty());
+    CHECK(E.Check.empty());
+    CHECK_THAT(E.Summary, Catch::Contains("gives no answer") &&
+                              Catch::Contains("questions got no answer"));
+  }
+  // It says no more than that one of the counts is wrong.
+  Explanation E = explained(
+      Loop, FindingKind::Missed,
+      "case $(grep -c 'if (mcfuzz_br1 == .*&&.*&&.*&&' \"$1\") in 1) echo SAFE;; "
+      "*) if grep -q 'if (1)' \"$1\"; then echo UNSAFE; fi;; esac");
+  CHECK(E.Branches.empty());
+  CHECK_THAT(E.Summary, Catch::Contains("one of 4 counts"));
+}
+
+TEST_CASE("patience has an end") {
+  TempDir Dir;
+  Profiled Of = profiled(Loop);
+  Origin Program = Of.origin();
+  Prober Asking(Program, plantedChecker(Dir.path()), {}, {.Runs = 2});
+  Explanation E = explain(FindingKind::FalseAlarm, Asking);
+  CHECK(E.Runs <= 2);
+  CHECK_THAT(E.Summary, Catch::Contains("not asked any more"));
 }
 
 TEST_CASE("a crash: what of the task is needed for it") {

@@ -74,6 +74,24 @@ TEST_CASE("each likeness puts findings together, and is named") {
                  crash("2", "b.c", "killed by SIGSEGV")})
               .size() == 2);
   }
+  SECTION("the same task in two versions, but not with another option") {
+    std::vector<Case> Cases = {crash("1", "a.c", "File: x.cpp:1"),
+                               crash("2", "a.c", "File: y.cpp:1"),
+                               crash("3", "a.c", "File: z.cpp:1")};
+    Cases[1].Label = "cbmc@5.12";
+    Cases[2].Label = "cbmc@6.6.0:bounds+no-simplify";
+    std::vector<Group> Groups = group(Cases);
+    REQUIRE(Groups.size() == 2);
+    CHECK(Groups[0].Members == std::vector<size_t>{0, 1});
+  }
+  SECTION("crashes without a place, by the shape of the program") {
+    std::vector<Case> Cases = {crash("1", "a.c", "killed by SIGSEGV"),
+                               crash("2", "b.c", "killed by SIGSEGV"),
+                               wrong("3", "c.c")};
+    for (Case &C : Cases)
+      C.Shape = "same";
+    CHECK(group(Cases).size() == 2);
+  }
   SECTION("the same shape") {
     std::vector<Case> Cases = {wrong("1", "a.c"), wrong("2", "b.c")};
     Cases[0].Shape = Cases[1].Shape = "same";
@@ -116,16 +134,19 @@ TEST_CASE("likenesses join across several findings") {
 
 TEST_CASE("triage: another way of the same checker comes first") {
   Symptoms Of = symptoms({"bit-field of int"});
-  Of.Ways = {{":z3", true, Verdict::Unsafe}, {":refine", false, Verdict::Safe}};
+  Of.Ways = {{":z3", true, false, Verdict::Unsafe}, {":refine", false, false, Verdict::Safe}};
   CHECK(triage(Of).Kind == Category::ThirdParty);
   Of.Ways[1].Said = Verdict::Unsafe;
   CHECK(triage(Of).Kind == Category::Configuration);
   CHECK_THAT(triage(Of).Reason, Catch::Contains(":refine"));
-  // What does not answer proves nothing.
-  Of.Ways = {{":z3", true, Verdict::Unknown}, {":refine", false, Verdict::Timeout}};
+  // What does not answer proves nothing, and neither does an experiment.
+  Of.Ways = {{"+full-slice", false, true, Verdict::Unsafe}};
+  CHECK(triage(Of).Kind == Category::MemoryModel);
+  Of.Ways = {{":z3", true, false, Verdict::Unknown},
+             {":refine", false, false, Verdict::Timeout}};
   CHECK(triage(Of).Kind == Category::MemoryModel);
   // A finding of +z3 or :z3, and the checker as it is usually called is right.
-  Of.Ways = {{"plain", false, Verdict::Unsafe}};
+  Of.Ways = {{"plain", false, false, Verdict::Unsafe}};
   CHECK(triage(Of).Kind == Category::Configuration);
   Of.OwnSolver = true;
   CHECK(triage(Of).Kind == Category::ThirdParty);
@@ -150,7 +171,7 @@ TEST_CASE("triage: library, crash places, features, and not knowing") {
 
 TEST_CASE("a triage survives the store, and its words are the paper's seven") {
   Symptoms Of = symptoms({"bit-field of int", "union"});
-  Of.Ways = {{"+z3", true, Verdict::Safe}};
+  Of.Ways = {{"+z3", true, false, Verdict::Safe}};
   Triage T = triage(Of);
   T.Shape = "abc";
   CHECK(triageToJson(triageFromJson(triageToJson(T))) == triageToJson(T));

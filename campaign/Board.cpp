@@ -17,7 +17,8 @@ constexpr size_t SeedsForEstimate = 8;
 
 Board::Board(Store &From, double BudgetSeconds, Watcher &Show)
     : From(From), BudgetSeconds(BudgetSeconds), Show(Show), Sum(From.totals()),
-      Tallies(From.tallies()), Began(From.now()) {}
+      Waiting(static_cast<int64_t>(Sum.Pending)), Tallies(From.tallies()),
+      Began(From.now()) {}
 
 Board::Running::Running(Board &On, std::string What)
     : On(On), What(std::move(What)), Since(std::chrono::steady_clock::now()) {
@@ -44,7 +45,7 @@ void Board::seedDone(const Seed &Of, const SeedRecord &Result) {
   Sum.Accepted += Result.Accepted;
   Sum.Unreadable += Result.Reason == NoSuchFile;
   Sum.Tasks += Result.Tasks.size();
-  Sum.Pending += Result.Tasks.size();
+  Waiting += static_cast<int64_t>(Result.Tasks.size());
   Show.seedDone(Of, Result);
 }
 
@@ -52,9 +53,9 @@ void Board::taskExecuted(const Task &, const std::string &Problem,
                          size_t Checkers) {
   LOCKED;
   ++Sum.Executed;
-  --Sum.Pending;
+  --Waiting;
   if (Problem.empty())
-    Sum.Pending += Checkers;
+    Waiting += static_cast<int64_t>(Checkers);
   else
     ++Sum.InternalErrors;
 }
@@ -78,7 +79,7 @@ void Board::runDone(const Task &What, const Work &Of, const RunRecord &Result) {
     ++(Result.Found->What.Confirmed ? Sum.Confirmed : Sum.Doubtful);
   }
   if (Result.Then == RunRecord::Next::Done)
-    Sum.Pending = Sum.Pending + Result.More.size() - 1;
+    Waiting += static_cast<int64_t>(Result.More.size()) - 1;
   Finished.push_back(From.now());
   Show.runDone(What, Result.Ran, Result.LimitSeconds, Of.Repeat);
 }
@@ -95,6 +96,7 @@ void Board::problem(const std::string &What) {
 
 Status Board::status(bool Stopping) {
   double Now = From.now();
+  Sum.Pending = static_cast<size_t>(std::max<int64_t>(Waiting, 0));
   while (!Finished.empty() && Finished.front() < Now - RateSeconds)
     Finished.pop_front();
   Status Result;

@@ -52,7 +52,10 @@ private:
   Store &From;
   const double BudgetSeconds;
   Watcher &Show;
-  Totals Sum;
+  Totals Sum; ///< Pending is in Waiting.
+  /// Below 0 for a moment if somebody finishes what follows from something
+  /// before that is counted here.
+  int64_t Waiting;
   std::vector<CheckerTally> Tallies;
   std::list<Running *> Items;
   std::deque<double> Finished; ///< When the runs of the last minute ended.

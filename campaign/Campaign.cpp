@@ -16,7 +16,9 @@
 #include "campaign/Board.h"
 #include "campaign/Schedule.h"
 #include "core/Error.h"
+#include "core/Text.h"
 #include "profile/LoopBounds.h"
+#include "profile/TaskOracle.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -40,6 +42,40 @@ std::string readProblem(const Seed &From) {
   return {};
 }
 
+/// Whether these are the words of a machine that has no room for files or
+/// processes. What they stop is no fact about a seed or a task.
+bool isMachinesFault(std::string_view Why) {
+  for (const char *Sign : {"No space left on device", "not started: ",
+                           "Resource temporarily unavailable",
+                           "cannot make a temporary folder"})
+    if (contains(Why, Sign))
+      return true;
+  return false;
+}
+
+/// For what would be recorded for good because a busy machine is slow.
+DeriveSettings patient(DeriveSettings How) {
+  How.Native.WallSeconds *= 4;
+  return How;
+}
+
+/// Throws Error if there is no room.
+void probeMachine() {
+  TempDir Scratch;
+  writeFile(Scratch.path() / "room", std::string(16 << 20, '.'));
+  Run Probe = run({.Argv = {"true"}});
+  if (Probe.End == RunEnd::NotStarted)
+    throw Error("no program can be started: " + Probe.Err);
+}
+
+/// False if the checker did not even begin: it said nothing, but we or the
+/// sandbox did.
+bool hasRun(const CheckerRun &Ran) {
+  return Ran.Said == Verdict::Safe || Ran.Said == Verdict::Unsafe ||
+         !(Ran.Detail.starts_with("not started: ") ||
+           Ran.Output.starts_with("bwrap: "));
+}
+
 class Pipeline {
 public:
   Pipeline(Store &Into, const CampaignSettings &Settings, Watcher &Show)
@@ -55,11 +91,20 @@ public:
       for (const Checker &More : withOptions(Plain, All, ""))
         addChecker(More, PlainId);
     }
+    for (const auto &[Label, Problem] : Settings.Absent) {
+      // It gets the tasks that are executed now as soon as it is back.
+      RowId Id = PlainIds.emplace_back(
+          Into.checkerId(Label, parseCheckerName(Label).Version));
+      suspend(Id, Label + ": " + Problem + "; its tasks wait");
+    }
     for (auto &[Id, Label] : Into.checkersWithWork())
-      if (Id != NativeExecution && !Checkers.contains(Id))
+      if (Id != NativeExecution && !Checkers.contains(Id) &&
+          !Suspended.contains(Id))
         suspend(Id, Label + ": cannot be used here now; its tasks wait");
-    for (auto &[Id, Words] : Into.vocabularies(1, Into.queuedSeeds()))
-      Seen.insert(Words.begin(), Words.end());
+    Into.eachVocabulary(1, Into.queuedSeeds(),
+                        [&](RowId, const std::vector<std::string> &Words) {
+                          Seen.insert(Words.begin(), Words.end());
+                        });
     queueFinishedBlocks();
   }
 
@@ -72,7 +117,7 @@ public:
       while (!waitForEnd(250ms)) {
         try {
           Now.tick(wantsToStop());
-        } catch (const Error &E) {
+        } catch (const std::exception &E) {
           giveUp(E);
         }
       }
@@ -207,6 +252,14 @@ private:
   void doSeed(const QueuedSeed &Next) {
     Board::Running Item(Now, "profile " + Next.From.Name);
     SeedRecord Result = lookAt(Next.From, Settings);
+    if (isMachinesFault(Result.Reason))
+      Result = lookAt(Next.From, Settings);
+    if (isMachinesFault(Result.Reason)) {
+      // Compilers quote the seed: such words may be its own.
+      if (!Result.Reason.starts_with("parse: "))
+        throw Error(Next.From.Name + ": " + Result.Reason);
+      probeMachine();
+    }
     if (runsCancelled())
       return; // Rejections may come from that.
     Into.recordSeed(Next.Id, Result);
@@ -224,7 +277,7 @@ private:
   /// The last gate: no checker gets a task that does not show its verdict.
   void execute(const Work &Of, const Task &What) {
     Board::Running Item(Now, "execute " + What.Name);
-    ObservedVerdict Observed = observeTask(What, Settings.Derive);
+    ObservedVerdict Observed = observePatiently(What, Settings.Derive);
     if (runsCancelled())
       return;
     std::string Problem;
@@ -250,9 +303,13 @@ private:
     Board::Running Item(Now, Bound.By.label() + " " + Given.What.Name);
     Task &What = Given.What;
     if (Bound.By.wantsBounds() && !What.Bounds) {
-      What.Bounds = measureBounds(What, {}).value_or(std::vector<LoopBound>());
+      What.Bounds = measureBounds(What, {});
       if (runsCancelled())
         return;
+      if (!What.Bounds) {
+        probeMachine();
+        What.Bounds.emplace();
+      }
       Into.recordBounds(Of.TaskId, *What.Bounds);
     }
     CheckerLimits Limit = Settings.Check.Limit;
@@ -261,9 +318,18 @@ private:
     else
       Limit.WallSeconds = Steps[Of.Step];
     RunRecord Result{runChecker(Bound.By, What, Limit), Limit.WallSeconds};
+    if (!hasRun(Result.Ran)) {
+      std::this_thread::sleep_for(1s);
+      Result.Ran = runChecker(Bound.By, What, Limit);
+    }
     if (runsCancelled() || isGone(Bound, Of.CheckerId, Result.Ran))
       return;
+    if (!hasRun(Result.Ran))
+      throw Error(Bound.By.label() + " cannot be started: " +
+                  oneLine(Result.Ran.Output));
     decide(Of, Given, Bound, Result);
+    if (runsCancelled())
+      return; // A doubt may come from that.
     std::string FindingId = Into.recordRun(Of, Result);
     Now.runDone(What, Of, Result);
     if (!FindingId.empty())
@@ -291,6 +357,17 @@ private:
     Now.problem(What);
   }
 
+  /// Ours come from programs that are oracles.
+  void doubtTask(const Task &On, Finding &What) {
+    std::string Problem = oracleProblem(On, patient(Settings.Derive));
+    if (isMachinesFault(Problem))
+      throw Error(On.Name + ": " + Problem);
+    if (Problem.empty())
+      return;
+    What.Confirmed = false;
+    What.Reasons.push_back("the program is no oracle: " + Problem);
+  }
+
   /// What follows from an answer.
   void decide(const Work &Of, const StoredTask &Given,
               const BoundChecker &Bound, RunRecord &Result) {
@@ -304,11 +381,14 @@ private:
       if (!First)
         throw std::logic_error("a repetition without a first run");
       std::optional<FindingKind> Kind = judge(Given.What.Verdict, First->Said);
-      Result.Found =
-          NewFinding{conclude(Kind.value(), Bound.By, *First, Result.Ran,
-                              Given.Labels, Given.External, Plain),
-                     taskText(Bound.By.About, Given.What)
-                         .value_or(Given.What.Code)};
+      Finding What = conclude(Kind.value(), Bound.By, *First, Result.Ran,
+                              Given.Labels, Given.External, Plain);
+      if (Settings.ForeignTasks && What.Confirmed &&
+          What.Kind != FindingKind::Crash)
+        doubtTask(Given.What, What);
+      Result.Found = NewFinding{std::move(What),
+                                taskText(Bound.By.About, Given.What)
+                                    .value_or(Given.What.Code)};
     } else if (judge(Given.What.Verdict, Result.Ran.Said) &&
                !(Plain && isSameAnswer(Result.Ran, *Plain))) {
       Result.Then = RunRecord::Next::Repeat;
@@ -355,6 +435,16 @@ SeedRecord lookAt(const Seed &From, const CampaignSettings &Settings) {
     for (Task &T : S->Make(Of))
       Result.Tasks.push_back(std::move(T));
   return Result;
+}
+
+ObservedVerdict observePatiently(const Task &What, const DeriveSettings &How) {
+  ObservedVerdict Seen = observeTask(What, How);
+  if (Seen.Verdict == What.Verdict)
+    return Seen;
+  Seen = observeTask(What, patient(How));
+  if (isMachinesFault(Seen.Problem))
+    throw Error(What.Name + ": " + Seen.Problem);
+  return Seen;
 }
 
 std::string_view toString(CampaignEnd How) {

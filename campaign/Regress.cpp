@@ -173,7 +173,7 @@ Comparison compareVerdicts(Store &From, const SavedVerdicts &Baseline,
         return;
       }
       Result.Rows.push_back(
-          {T.What.Name, S.From.Name, T.What.Verdict,
+          {T.What.Name, S.From.Name, T.Hash, T.What.Verdict,
            compare(T.What.Verdict, Before->second, Now->second),
            Before->second, Now->second});
     });

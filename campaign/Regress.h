@@ -53,7 +53,7 @@ SavedVerdicts verdictsFromJson(const Json &Document, const std::string &Where);
 
 struct Comparison {
   struct Row {
-    std::string Task, SeedName;
+    std::string Task, SeedName, Hash;
     Expected Right;
     Change What = Change::Same;
     Reply Baseline, Candidate;

@@ -133,6 +133,8 @@ void Database::fail(int Result) const {
   switch (Result & 0xff) {
   case SQLITE_BUSY:
   case SQLITE_LOCKED:
+    // Others of us who want it now need not wait as long again.
+    sqlite3_busy_timeout(Handle, 0);
     throw Error(Where + "another program has locked it for " +
                 std::to_string(LockMilliseconds / 1000) +
                 " seconds; end that program and try again");

@@ -17,6 +17,7 @@
 #include <fcntl.h>
 #include <mutex>
 #include <sys/file.h>
+#include <thread>
 #include <unistd.h>
 
 namespace mcfuzz {
@@ -142,6 +143,11 @@ Task readTask(const Statement &Row, int From) {
 
 fs::path lockFile(const fs::path &Folder) { return Folder / "campaign.lock"; }
 
+/// The store while it is made.
+fs::path unfinishedFile(const fs::path &Folder) {
+  return Folder / "campaign.sqlite.new";
+}
+
 /// The pid in the lock file, if somebody holds the lock.
 int64_t lockOwner(int Fd) {
   char Text[32] = {};
@@ -157,7 +163,13 @@ public:
     Fd = ::open(lockFile(Folder).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (Fd < 0)
       throw Error(lockFile(Folder).string() + ": " + std::strerror(errno));
-    if (::flock(Fd, LOCK_EX | LOCK_NB) != 0) {
+    // Who asks for the owner holds the lock for a moment, too.
+    bool Held = ::flock(Fd, LOCK_EX | LOCK_NB) == 0;
+    for (int Tries = 0; !Held && Tries < 10; ++Tries) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      Held = ::flock(Fd, LOCK_EX | LOCK_NB) == 0;
+    }
+    if (!Held) {
       int64_t Pid = lockOwner(Fd);
       ::close(Fd);
       throw Error(Folder.string() + ": process " + std::to_string(Pid) +
@@ -217,6 +229,11 @@ struct Store::Parts {
     return EarlierSeconds + (SessionId ? Here.count() : 0);
   }
   int64_t nowMs() const { return milliseconds(now()); }
+
+  /// A commit that has returned survives the loss of power.
+  void writeSafely() {
+    Data->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  }
 
   /// One plain file, which readers need no helpers for.
   void leaveOneFile() {
@@ -346,7 +363,8 @@ struct Store::Parts {
 };
 
 void Store::create(const fs::path &Folder, const Json &Settings,
-                   const std::vector<Seed> &Seeds) {
+                   const std::vector<Seed> &Seeds,
+                   const std::function<void(Store &)> &Fill) {
   fs::create_directories(Folder);
   FolderLock Lock(Folder);
   fs::path Final = file(Folder);
@@ -355,7 +373,7 @@ void Store::create(const fs::path &Folder, const Json &Settings,
                                   "by --resume " +
                 Folder.string());
   // Appears whole or not at all.
-  fs::path Made = Folder / "campaign.sqlite.new";
+  fs::path Made = unfinishedFile(Folder);
   for (const char *End : {"", "-wal", "-shm", "-journal"})
     fs::remove(Made.string() + End);
   {
@@ -375,24 +393,37 @@ void Store::create(const fs::path &Folder, const Json &Settings,
           .run();
     All.commit();
   }
+  if (Fill) {
+    Store Into;
+    Into.P->Folder = fs::absolute(Folder);
+    Into.P->Data.emplace(Made, Database::Open::Write);
+    Into.P->writeSafely();
+    Fill(Into);
+    // Not as leaveOneFile() does: what stays in the log would be lost.
+    Into.P->Data->execute("PRAGMA journal_mode = DELETE");
+  }
   fs::rename(Made, Final);
 }
+
+Store::Store() : P(std::make_unique<Parts>()) {}
 
 Store::Store(const fs::path &Folder, Access How)
     : P(std::make_unique<Parts>()) {
   P->Folder = fs::absolute(Folder);
   fs::path File = file(P->Folder);
   if (!fs::exists(File))
-    throw Error(Folder.string() + ": holds no campaign (there is no " +
-                File.filename().string() + ")");
+    throw Error(Folder.string() + ": holds no campaign" +
+                (fs::exists(unfinishedFile(Folder))
+                     ? " yet: if nobody is making it now, give the command "
+                       "that began it again"
+                     : " (there is no " + File.filename().string() + ")"));
   if (How == Access::Write)
     P->Lock.emplace(P->Folder);
   P->Data.emplace(File, How == Access::Write ? Database::Open::Write
                                              : Database::Open::Read);
   checkVersion(*P->Data, File);
   if (How == Access::Write)
-    // Full: a commit that has returned survives the loss of power.
-    P->Data->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+    P->writeSafely();
   P->EarlierSeconds =
       static_cast<double>(P->number("SELECT sum(elapsed_ms) FROM session")) /
       1000;
@@ -484,7 +515,8 @@ std::string Store::lastEnd() {
 
 void Store::recordProblem(const std::string &What) {
   LOCKED;
-  (P->prepare("INSERT INTO problem(what, at_ms) VALUES (?,?)")
+  (P->prepare("INSERT INTO problem(what, at_ms) SELECT ?1, ?2 WHERE NOT EXISTS "
+              "(SELECT 1 FROM problem WHERE what = ?1)")
    << What << P->nowMs())
       .run();
 }
@@ -553,14 +585,23 @@ bool Store::allDerived(RowId First, RowId Last) {
 
 std::vector<std::pair<RowId, std::vector<std::string>>>
 Store::vocabularies(RowId First, RowId Last) {
-  LOCKED;
   std::vector<std::pair<RowId, std::vector<std::string>>> Result;
+  eachVocabulary(First, Last,
+                 [&](RowId Id, std::vector<std::string> Words) {
+                   Result.emplace_back(Id, std::move(Words));
+                 });
+  return Result;
+}
+
+void Store::eachVocabulary(
+    RowId First, RowId Last,
+    const std::function<void(RowId, std::vector<std::string>)> &Use) {
+  LOCKED;
   Statement Row = P->prepare("SELECT id, vocabulary FROM seed WHERE accepted = "
                              "1 AND id BETWEEN ? AND ? ORDER BY id");
   Row << First << Last;
   while (Row.step())
-    Result.emplace_back(Row.number(0), texts(Row, 1));
-  return Result;
+    Use(Row.number(0), texts(Row, 1));
 }
 
 RowId Store::queuedSeeds() {
@@ -733,7 +774,9 @@ Totals Store::totals() {
   Sum.Executed = count("task WHERE executed = 1");
   Sum.InternalErrors = count("task WHERE problem IS NOT NULL");
   Sum.Runs = count("run");
-  Sum.Pending = count("work");
+  // Tasks of seeds that wait for the rest of their block are no work yet.
+  Sum.Pending = count("work") + count("task WHERE seed > (SELECT queued_seeds "
+                                      "FROM campaign)");
   Sum.Confirmed = count("finding WHERE confirmed = 1");
   Sum.Doubtful = count("finding WHERE confirmed = 0");
   Sum.ElapsedSeconds = P->now();

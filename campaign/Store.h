@@ -27,9 +27,11 @@ public:
   enum class Access { Read, Write };
 
   /// A new store in a folder, which is made if need be. Seeds are looked at in
-  /// this order.
+  /// this order. Fill may bring in more; until it is back, there is no store for
+  /// others.
   static void create(const fs::path &Folder, const Json &Settings,
-                     const std::vector<Seed> &Seeds);
+                     const std::vector<Seed> &Seeds,
+                     const std::function<void(Store &)> &Fill = {});
   /// To write, nobody else may be writing: throws Error with the other's pid.
   Store(const fs::path &Folder, Access How);
   ~Store();
@@ -57,6 +59,7 @@ public:
   std::string lastEnd();
   /// When the first session began: "2026-11-18T21:06:10Z"; "" if none did.
   std::string begunUtc();
+  /// Once, however often it comes.
   void recordProblem(const std::string &What);
   std::vector<std::string> problems();
 
@@ -70,6 +73,10 @@ public:
   /// The accepted ones among these, with their words.
   std::vector<std::pair<RowId, std::vector<std::string>>>
   vocabularies(RowId First, RowId Last);
+  /// The same one by one, for many of them.
+  void eachVocabulary(
+      RowId First, RowId Last,
+      const std::function<void(RowId, std::vector<std::string>)> &Use);
   /// Seeds up to this one are in the queue.
   RowId queuedSeeds();
   /// Their tasks become work, in the order of Ranked; Last is the last seed
@@ -142,6 +149,7 @@ public:
   void importAnswer(RowId TaskId, RowId CheckerId, const AnswerRow &Answer);
 
 private:
+  Store();
   struct Parts;
   std::unique_ptr<Parts> P;
 };

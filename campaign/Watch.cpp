@@ -110,8 +110,9 @@ std::string statusLine(const Status &Of) {
 std::vector<std::string> statusLines(const Status &Of) {
   const Totals &S = Of.Sum;
   constexpr size_t BarWidth = 30;
-  double Done = ratio(S.Derived, S.Seeds) *
-                (1 - ratio(S.Pending, S.Runs + S.Pending));
+  double Done = std::clamp(ratio(S.Derived, S.Seeds) *
+                               (1 - ratio(S.Pending, S.Runs + S.Pending)),
+                           0.0, 1.0);
   auto Filled = static_cast<size_t>(Done * BarWidth);
   std::vector<std::string> Lines = {
       fmt::format("[{:#>{}}{:.>{}}] {:.0f} %  {}{}", "", Filled, "",

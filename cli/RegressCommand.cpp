@@ -4,16 +4,18 @@
 #include "campaign/Results.h"
 #include "campaign/Schedule.h"
 #include "cli/Session.h"
-#include "profile/TaskOracle.h"
 #include "core/Error.h"
 #include "core/Progress.h"
 #include "core/Text.h"
 #include "mutate/TaskFiles.h"
+#include "profile/TaskOracle.h"
 #include "report/SvComp.h"
 
 #include <fmt/format.h>
 
 #include <iostream>
+#include <mutex>
+#include <thread>
 
 namespace mcfuzz {
 namespace {
@@ -70,38 +72,86 @@ void importCampaign(Store &Into, const fs::path &Folder,
         bool SameLimit = A.Ran.Said == Verdict::Timeout
                              ? A.LimitSeconds == Limit
                              : A.Ran.WallSeconds < Limit;
-        if (Known != Ids.end() && SameLimit)
+        // Not asked for again yet, or not counted because of what the checker
+        // says without an option: it says nothing here.
+        bool IsOpen = judge(T.What.Verdict, A.Ran.Said) && !A.Found;
+        if (Known != Ids.end() && SameLimit && !IsOpen)
           Into.importAnswer(TaskId, Known->second, A);
       });
     });
   });
 }
 
-/// Tasks that somebody gave us: each is executed, as always.
+/// What the judge wants to know of a task that somebody gave us.
+struct Examined {
+  std::string Problem; ///< It cannot be used.
+  std::vector<Label> Labels;
+  std::vector<std::string> External;
+};
+
+/// Executes it, as all tasks are.
+Examined examineTask(const Task &T, const DeriveSettings &How) {
+  Instrumented Parsed = instrumentText(T.Code, T.Model, {});
+  if (!Parsed.Program)
+    return {Parsed.Problem, {}, {}};
+  ObservedVerdict Seen = observePatiently(T, How);
+  if (!Seen.Verdict)
+    return {Seen.Problem, {}, {}};
+  if (*Seen.Verdict != T.Verdict)
+    return {"executing it shows " + std::string(toString(*Seen.Verdict)),
+            {},
+            {}};
+  return {{}, labelsOf(*Parsed.Program), Parsed.Program->ExternalFunctions};
+}
+
+std::vector<Examined> examineTasks(const std::vector<Task> &Tasks,
+                                   const DeriveSettings &How, unsigned Jobs,
+                                   Progress &Show) {
+  std::vector<Examined> Results(Tasks.size());
+  std::atomic<size_t> Next = 0, Done = 0;
+  std::mutex Mutex;
+  std::exception_ptr Failure;
+  auto work = [&] {
+    try {
+      for (size_t At; (At = Next++) < Tasks.size();) {
+        Results[At] = examineTask(Tasks[At], How);
+        Show.update(fmt::format("executing the tasks: {}/{}", ++Done,
+                                Tasks.size()));
+      }
+    } catch (const std::exception &) {
+      std::lock_guard<std::mutex> Lock(Mutex);
+      Failure = std::current_exception();
+      Next = Tasks.size();
+    }
+  };
+  {
+    std::vector<std::jthread> Workers;
+    for (unsigned I = 0; I < Jobs; ++I)
+      Workers.emplace_back(work);
+  }
+  Show.clear();
+  if (Failure)
+    std::rethrow_exception(Failure);
+  return Results;
+}
+
 void importTasks(Store &Into, const std::vector<Task> &Tasks,
-                 const CampaignSettings &Settings, Progress &Show) {
+                 const CampaignSettings &Settings, unsigned Jobs,
+                 Progress &Show) {
   std::vector<RowId> All;
   for (const Checker &By : Settings.Check.Checkers)
     All.push_back(Into.checkerId(By.label(), By.Version));
-  size_t Left = 0, Done = 0;
-  for (const Task &T : Tasks) {
-    Show.update(fmt::format("executing the tasks: {}/{}", ++Done, Tasks.size()));
-    ObservedVerdict Seen = observeTask(T, Settings.Derive);
-    Instrumented Parsed = instrumentText(T.Code, T.Model, {});
-    if (Seen.Verdict != T.Verdict || !Parsed.Program) {
-      if (++Left == 1)
-        Show.note("left out: " + T.Name + ": " +
-                  (!Parsed.Program ? Parsed.Problem
-                   : Seen.Verdict  ? "executing it shows " +
-                                        std::string(toString(*Seen.Verdict))
-                                   : Seen.Problem));
-      continue;
-    }
-    Into.importTask({T, labelsOf(*Parsed.Program),
-                     Parsed.Program->ExternalFunctions},
-                    All);
+  std::vector<Examined> Known =
+      examineTasks(Tasks, Settings.Derive, Jobs, Show);
+  size_t Left = 0;
+  for (size_t I = 0; I < Tasks.size(); ++I) {
+    Examined &Of = Known[I];
+    if (Of.Problem.empty())
+      Into.importTask({Tasks[I], std::move(Of.Labels), std::move(Of.External)},
+                      All);
+    else if (++Left == 1)
+      Show.note("left out: " + Tasks[I].Name + ": " + Of.Problem);
   }
-  Show.clear();
   if (Left > 0)
     Show.note(fmt::format("{} of {} tasks do not show their verdict when they "
                           "are executed, and were left out",
@@ -133,8 +183,12 @@ fs::path create(Options &Given, CampaignSettings &Settings) {
   if (Files.size() == 1 && Given.Seeds.Sources.empty() &&
       fs::is_directory(Files[0]))
     Kind = folderKind(Files[0]);
-  Document["foreignTasks"] =
-      Kind == FolderKind::Tasks || Kind == FolderKind::SvComp;
+  bool Foreign = Kind == FolderKind::Tasks || Kind == FolderKind::SvComp;
+  if (Kind == FolderKind::Campaign)
+    Foreign = Store(Files[0], Store::Access::Read)
+                  .settings()
+                  .value("foreignTasks", false);
+  Document["foreignTasks"] = Foreign;
   std::vector<Seed> Seeds;
   if (Kind == FolderKind::Seeds) {
     Seeds = Given.Seeds.collect();
@@ -145,14 +199,12 @@ fs::path create(Options &Given, CampaignSettings &Settings) {
     Tasks = readTasks(fs::path(Files[0]) / "tasks.json", {}, {});
   if (Kind == FolderKind::SvComp)
     Tasks = readSvComp(Files[0]);
-  Store::create(Folder, Document, Seeds);
-  Store Into(Folder, Store::Access::Write);
-  Into.beginSession(MCFUZZ_VERSION);
-  if (Kind == FolderKind::Campaign)
-    importCampaign(Into, Files[0], Settings);
-  if (!Tasks.empty())
-    importTasks(Into, Tasks, Settings, Show);
-  Into.endSession("tasks are there");
+  Store::create(Folder, Document, Seeds, [&](Store &Into) {
+    if (Kind == FolderKind::Campaign)
+      importCampaign(Into, Files[0], Settings);
+    if (!Tasks.empty())
+      importTasks(Into, Tasks, Settings, Given.Seeds.Jobs, Show);
+  });
   return Folder;
 }
 
@@ -190,23 +242,18 @@ void tryAgain(Comparison &Of, Store &From, const CampaignSettings &Settings,
   Show.clear();
 }
 
-/// Tasks of others may be no oracles; ours come from programs that are.
-void doubtForeignTasks(Comparison &Of, Store &From, Progress &Show) {
+/// Who saved a baseline may not have asked whether a task is an oracle.
+void doubtSavedBaseline(Comparison &Of, Store &From, const DeriveSettings &How,
+                        Progress &Show) {
   const std::map<std::string, RowId> Ids = taskIds(From);
   for (Comparison::Row &R : Of.Rows) {
-    auto isWrong = [](const Reply &Said) {
-      return Said.Confirmed && Said.Said != Verdict::Crash;
-    };
-    if (!isWrong(R.Baseline) && !isWrong(R.Candidate))
+    if (!R.Baseline.Confirmed || R.Baseline.Said == Verdict::Crash)
       continue;
     Show.update("is it an oracle? " + R.Task);
-    if (oracleProblem(From.task(Ids.at(R.Task)).What).empty())
+    if (oracleProblem(From.task(Ids.at(R.Task)).What, How).empty())
       continue;
-    for (Reply *Said : {&R.Baseline, &R.Candidate})
-      if (isWrong(*Said)) {
-        Said->Confirmed = false;
-        Said->Doubtful = true;
-      }
+    R.Baseline.Confirmed = false;
+    R.Baseline.Doubtful = true;
     R.What = compare(R.Right, R.Baseline, R.Candidate);
   }
   Show.clear();
@@ -249,6 +296,8 @@ int execute(Options Given, const CLI::App &Command) {
                                Settings.Check.Limit.WallSeconds);
   }
 
+  bool Foreign = Document.value("foreignTasks", false);
+  Settings.ForeignTasks = Foreign;
   Settings.Jobs = Given.Seeds.Jobs;
   SessionOptions Display = Given.Session;
   Display.AsJson = false; // Here it means the comparison.
@@ -262,15 +311,19 @@ int execute(Options Given, const CLI::App &Command) {
   SavedVerdicts Candidate = verdictsOf(Into, Checkers.back().label());
   SavedVerdicts Baseline =
       Saved ? *Saved : verdictsOf(Into, Checkers.front().label());
-  save(Given.SaveBaseline, Baseline);
-  save(Given.SaveCandidate, Candidate);
   Comparison Compared = compareVerdicts(Into, Baseline, Candidate);
   if (Compared.Rows.empty())
     throw Error("there is no task that both have answered");
   Progress Show(Given.Session.Quiet);
   tryAgain(Compared, Into, Settings, Show);
-  if (Document.value("foreignTasks", false))
-    doubtForeignTasks(Compared, Into, Show);
+  if (Foreign && Saved)
+    doubtSavedBaseline(Compared, Into, Settings.Derive, Show);
+  for (const Comparison::Row &R : Compared.Rows) {
+    Baseline.Replies[R.Hash] = R.Baseline;
+    Candidate.Replies[R.Hash] = R.Candidate;
+  }
+  save(Given.SaveBaseline, Baseline);
+  save(Given.SaveCandidate, Candidate);
   std::string Text = comparisonText(Compared, SIZE_MAX);
   writeFile(Into.folder() / "comparison.txt", Text);
   if (!Given.Junit.empty())

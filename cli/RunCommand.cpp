@@ -40,7 +40,7 @@ CampaignSettings resumedSettings(Options &Given, Store &From) {
   Given.What.fromJson(Document, Given.Session.Resume);
   Given.What.Shared.prepareSandbox();
   Progress Show(Given.Session.Quiet);
-  return Given.What.settings(Show);
+  return Given.What.settingsAgain(Show);
 }
 
 /// How many bugs the findings probably are.

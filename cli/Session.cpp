@@ -59,6 +59,7 @@ void endQuietly(Store &Into, const std::string &How) {
 Json CampaignOptions::toJson() const {
   return {{"strategies", StrategyList},
           {"checkers", Checkers.Names},
+          {"labels", Labels},
           {"options", Checkers.Neutral},
           {"optionsSeed", Checkers.RngSeed},
           {"timeLimitSeconds", Checkers.Limit.WallSeconds},
@@ -79,6 +80,9 @@ void CampaignOptions::fromJson(const Json &Document, const std::string &Where) {
   try {
     Document.at("strategies").get_to(StrategyList);
     Document.at("checkers").get_to(Checkers.Names);
+    Labels = Document.value("labels", Checkers.Names);
+    if (Labels.size() != Checkers.Names.size())
+      throw Error(Where + ": damaged settings: labels");
     Document.at("options").get_to(Checkers.Neutral);
     Document.at("optionsSeed").get_to(Checkers.RngSeed);
     Document.at("timeLimitSeconds").get_to(Checkers.Limit.WallSeconds);
@@ -104,13 +108,36 @@ CampaignSettings CampaignOptions::settings(Progress &Show) {
   Result.Derive = Oracle.settings(Shared);
   Result.Check = Checkers.examiners(Show);
   Checkers.Variant.clear(); // It is in the labels.
+  Labels.clear();
   for (size_t I = 0; I < Checkers.Names.size(); ++I) {
     CheckerName Name = parseCheckerName(Checkers.Names[I]);
     // A description given by path stays one.
     std::string Label = Result.Check.Checkers[I].label();
+    Labels.push_back(Label);
     if (Name.Name.ends_with(".json"))
       Label = fs::absolute(Name.Name).string() + Label.substr(Label.find('@'));
     Checkers.Names[I] = Label;
+  }
+  return Result;
+}
+
+CampaignSettings CampaignOptions::settingsAgain(Progress &Show) const {
+  CampaignSettings Result;
+  Result.Strategies = parseStrategies(StrategyList);
+  Result.Derive = Oracle.settings(Shared);
+  Result.Check.Options =
+      parseNeutralChoice(Checkers.Neutral, Checkers.RngSeed);
+  Result.Check.Limit = Checkers.Limit;
+  Result.Check.Limit.MemoryBytes = Checkers.MemoryMiB << 20;
+  CheckerOptions One = Checkers;
+  One.Neutral.clear(); // They apply to one of the checkers, not to each.
+  for (size_t I = 0; I < Checkers.Names.size(); ++I) {
+    One.Names = {Checkers.Names[I]};
+    try {
+      Result.Check.Checkers.push_back(One.examiners(Show).Checkers.at(0));
+    } catch (const Error &E) {
+      Result.Absent.push_back({Labels[I], E.what()});
+    }
   }
   return Result;
 }

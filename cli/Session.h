@@ -15,11 +15,16 @@ struct CampaignOptions {
   OracleOptions Oracle;
   SeedOptions Shared;
   uint64_t RngSeed = 1;
+  /// Of the checkers, as far as they are known: by settings() or fromJson().
+  std::vector<std::string> Labels;
 
   Json toJson() const;
   void fromJson(const Json &Document, const std::string &Where);
   /// Finds the checkers and makes their exact versions part of the options.
   CampaignSettings settings(Progress &Show);
+  /// The same for a campaign that goes on: checkers that cannot be had now are
+  /// absent from it.
+  CampaignSettings settingsAgain(Progress &Show) const;
 };
 
 /// What may differ from one session to the next.

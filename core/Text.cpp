@@ -4,6 +4,8 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <algorithm>
+
 namespace mcfuzz {
 
 std::vector<std::string> split(std::string_view Text, char Separator) {
@@ -45,16 +47,22 @@ std::string firstError(std::string_view CompilerOutput,
 }
 
 std::string oneLine(std::string_view Text, size_t MaxLength) {
-  std::string Line;
-  for (char C : Text) {
-    if (Line.size() >= MaxLength)
-      return Line + "...";
+  constexpr std::string_view Dots = "...";
+  bool Cut = Text.size() > MaxLength;
+  size_t Kept =
+      Cut ? MaxLength - std::min(MaxLength, Dots.size()) : Text.size();
+  while (Cut && Kept > 0 && (Text[Kept] & 0xc0) == 0x80)
+    --Kept; // Not within a character of UTF-8.
+  std::string Line(Text.substr(0, Kept));
+  for (char &C : Line) {
     auto Byte = static_cast<unsigned char>(C);
     if (C == '\n' || C == '\t' || C == '\r')
-      Line += ' ';
-    else
-      Line += Byte < 0x20 || Byte == 0x7f ? '?' : C;
+      C = ' ';
+    else if (Byte < 0x20 || Byte == 0x7f)
+      C = '?';
   }
+  if (Cut)
+    Line += Dots.substr(0, MaxLength);
   return Line;
 }
 

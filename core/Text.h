@@ -19,7 +19,8 @@ bool contains(std::string_view Text, std::string_view Part);
 std::string firstError(std::string_view CompilerOutput,
                        const std::string &Otherwise);
 
-/// One line of printable text: control characters become '?' or blanks.
+/// One line of printable text: control characters become '?' or blanks. What is
+/// longer than MaxLength bytes is cut to that, with "..." as its end.
 std::string oneLine(std::string_view Text, size_t MaxLength = 200);
 
 /// The candidate nearest to a misspelt word, or "" if none is near.

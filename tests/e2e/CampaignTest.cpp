@@ -4,6 +4,7 @@
 #include "tests/Processes.h"
 #include "tests/TestHelp.h"
 
+#include "campaign/Sqlite.h"
 #include "campaign/Store.h"
 #include "core/Json.h"
 #include "core/Rng.h"
@@ -12,6 +13,7 @@
 #include <chrono>
 #include <csignal>
 #include <fcntl.h>
+#include <pty.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -48,6 +50,12 @@ public:
       end(SIGKILL);
   }
   void send(int Signal) const { ::kill(Pid, Signal); }
+  bool ended() const {
+    siginfo_t Info{};
+    return ::waitid(P_PID, static_cast<id_t>(Pid), &Info,
+                    WEXITED | WNOHANG | WNOWAIT) != 0 ||
+           Info.si_pid != 0;
+  }
   /// The exit status, or minus the signal that ended it.
   int wait() {
     int Status = 0;
@@ -67,6 +75,67 @@ private:
 
 void sleepFor(double Seconds) {
   std::this_thread::sleep_for(std::chrono::duration<double>(Seconds));
+}
+
+/// False if that does not come in time.
+bool waitUntil(const std::function<bool()> &Holds, double AtMost = 60) {
+  auto Start = std::chrono::steady_clock::now();
+  while (!Holds()) {
+    sleepFor(0.05);
+    std::chrono::duration<double> Took =
+        std::chrono::steady_clock::now() - Start;
+    if (Took.count() > AtMost)
+      return false;
+  }
+  return true;
+}
+
+/// Recorded ones; 0 if there is no store.
+size_t runsIn(const fs::path &Folder) {
+  // The lock is there before the store is.
+  return fs::exists(Store::file(Folder))
+             ? Store(Folder, Store::Access::Read).totals().Runs
+             : 0;
+}
+
+/// What mcfuzz writes to a terminal of 80 columns as standard error.
+Run onTerminal(std::vector<std::string> Words) {
+  Words.insert(Words.begin(), MCFUZZ_BINARY);
+  std::vector<char *> Pointers;
+  for (std::string &Word : Words)
+    Pointers.push_back(Word.data());
+  Pointers.push_back(nullptr);
+  winsize Size{};
+  Size.ws_row = 24;
+  Size.ws_col = 80;
+  int Terminal = -1;
+  pid_t Pid = ::forkpty(&Terminal, nullptr, nullptr, &Size);
+  if (Pid == 0) {
+    ::dup2(::open("/dev/null", O_WRONLY), 1);
+    ::execv(Pointers[0], Pointers.data());
+    ::_exit(127);
+  }
+  Run Result;
+  char Bytes[4096];
+  for (ssize_t N; (N = ::read(Terminal, Bytes, sizeof Bytes)) > 0;)
+    Result.Err.append(Bytes, static_cast<size_t>(N));
+  int Status = 0;
+  ::waitpid(Pid, &Status, 0);
+  ::close(Terminal);
+  Result.End = WIFEXITED(Status) ? RunEnd::Exited : RunEnd::Signalled;
+  Result.Code = WIFEXITED(Status) ? WEXITSTATUS(Status) : WTERMSIG(Status);
+  return Result;
+}
+
+/// Without what moves the cursor and clears.
+std::string printable(const std::string &Line) {
+  std::string Text;
+  for (size_t I = 0; I < Line.size(); ++I)
+    if (Line[I] == '\033')
+      I = Line.find_first_of("ABCDHJKm", I);
+    else if (Line[I] != '\r')
+      Text += Line[I];
+  return Text;
 }
 
 struct Files {
@@ -90,6 +159,10 @@ struct Files {
   }
   std::string addChecker(const std::string &Name, const std::string &Body) {
     return addFakeChecker(Dir.path(), Name, Body);
+  }
+  /// Whether that one has a task now.
+  bool isChecking(const std::string &Name) const {
+    return running(path(Name) + " -64", 1) > 0;
   }
 };
 
@@ -118,32 +191,34 @@ std::vector<std::string> contentOf(const fs::path &Folder) {
 
 TEST_CASE_METHOD(Files, "a campaign that is killed twenty times comes to the "
                         "same result") {
-  std::string Seeds = addSeeds(14);
+  std::string Seeds = addSeeds(24);
   // Wrong now and then, so that there is something to repeat.
   std::string Script = addChecker(
       "fake-checker", "sleep 0.3\ncase $2 in *s[37]*reach*) echo SAFE;; *reach*) echo "
                 "UNSAFE;; *s5.*) echo UNSAFE;; *) echo SAFE;; esac");
   auto words = [&](const std::string &Out) {
-    return std::vector<std::string>{"run",     "--seeds",    Seeds,
-                                    "--checker", Script,     "--checker",
-                                    "cbmc@6.6.0", "--no-cache", "--out",
-                                    path(Out)};
+    // One step of the time limit: what takes longer on a busy machine would be
+    // a run more.
+    return std::vector<std::string>{
+        "run",        "--seeds",  Seeds,  "--checker",    Script,
+        "--checker",  "cbmc@6.6.0", "--no-cache", "--time-limit", "3.9",
+        "--jobs",     "2",        "--out", path(Out)};
   };
   Run Whole = mcfuzz::test::mcfuzz(words("whole"));
   INFO(Whole.Out << Whole.Err);
   REQUIRE(Whole.Code == 1);
   std::vector<std::string> Wanted = contentOf(path("whole"));
-  REQUIRE(Wanted.size() > 14 * 3);
+  REQUIRE(Wanted.size() > 24 * 3);
 
   fs::create_directory(path("tmp"));
   std::vector<std::string> Environment = {"TMPDIR=" + path("tmp")};
   Rng Numbers(20260418);
-  int Kills = 0;
-  std::string Log;
-  while (true) {
+  std::set<size_t> Moments; // How many runs were recorded.
+  for (int Kills = 0;; ++Kills) {
     bool Begun = fs::exists(Store::file(path("killed")));
     Background Ran(Begun ? std::vector<std::string>{"run", "--resume",
-                                                    path("killed")}
+                                                    path("killed"), "--jobs",
+                                                    "2"}
                          : words("killed"),
                    Environment, path("log"));
     if (Kills == 20) {
@@ -152,14 +227,16 @@ TEST_CASE_METHOD(Files, "a campaign that is killed twenty times comes to the "
       REQUIRE(Code == 1);
       break;
     }
-    sleepFor(0.1 + static_cast<double>(Numbers.below(500)) / 1000);
-    // The last kills must not find it finished.
-    if (Ran.end(SIGKILL) != -SIGKILL)
-      Log += "finished before kill " + std::to_string(Kills) + "\n";
-    ++Kills;
+    // Some while it starts, most while it works.
+    if (Kills % 4 != 0)
+      CHECK(waitUntil(
+          [&] { return isChecking("fake-checker") || Ran.ended(); }));
+    sleepFor(static_cast<double>(Numbers.below(600)) / 1000);
+    REQUIRE(Ran.end(SIGKILL) == -SIGKILL); // There is work for twenty.
+    Moments.insert(runsIn(path("killed")));
     CHECK(running(path("killed")) == 0);
   }
-  CHECK(Log.empty());
+  CHECK(Moments.size() >= 5);
   CHECK(contentOf(path("killed")) == Wanted);
   for (const auto &Entry : fs::directory_iterator(path("tmp")))
     FAIL_CHECK("left behind: " << Entry.path());
@@ -183,11 +260,9 @@ TEST_CASE_METHOD(Files, "Ctrl-C finishes what runs, a second one and SIGTERM "
        {std::vector<int>{SIGINT}, {SIGINT, SIGINT}, {SIGTERM}}) {
     std::string Out = path("out" + std::to_string(++N));
     Background Ran({"run", "--seeds", Seeds, "--checker", Script, "--strategy",
-                    "fcr", "--time-limit", "3.9", "--out", Out},
+                    "fcr", "--time-limit", "3.9", "--jobs", "2", "--out", Out},
                    {}, path("log"));
-    // Until something is running for the checker.
-    for (int I = 0; I < 200 && running("scratch/s", 1) == 0; ++I)
-      sleepFor(0.1);
+    REQUIRE(waitUntil([&] { return isChecking("sleeper"); }));
     auto Start = std::chrono::steady_clock::now();
     for (int Signal : Signals) {
       Ran.send(Signal);
@@ -206,7 +281,7 @@ TEST_CASE_METHOD(Files, "Ctrl-C finishes what runs, a second one and SIGTERM "
     CHECK(Sum.Runs < 4);
     if (Finishes)
       CHECK(Sum.Runs > 0);
-    CHECK(running("scratch/s") == 0);
+    CHECK(running(path("sleeper") + " -64") == 0);
     if (!Finishes)
       continue;
     Run Resumed = mcfuzz::test::mcfuzz({"run", "--resume", Out, "--jobs", "4"});
@@ -242,21 +317,25 @@ TEST_CASE_METHOD(Files, "--resume and --out refuse what would lose something") {
   CHECK_THAT(complaint({"findings", path("none")}),
              Catch::Contains("holds no campaign"));
   // A second process.
-  std::string Slow = addChecker("slow", "sleep 5; echo SAFE");
+  std::string Slow = addChecker("slow", "sleep 9; echo SAFE");
   Background Ran({"run", "--seeds", Seeds, "--checker", Slow, "--out",
                   path("busy")},
                  {}, path("log"));
-  for (int I = 0; I < 100 && Store::owner(path("busy")) == 0; ++I)
-    sleepFor(0.1);
+  REQUIRE(waitUntil([&] {
+    return fs::exists(Store::file(path("busy"))) &&
+           !Store(path("busy"), Store::Access::Read).begunUtc().empty();
+  }));
   CHECK_THAT(complaint({"run", "--resume", path("busy")}),
              Catch::Contains("is working on this campaign") &&
                  Catch::Contains("process " +
                                  std::to_string(Store::owner(path("busy")))));
-  sleepFor(1.5);
-  Run Status = mcfuzz::test::mcfuzz({"status", path("busy")});
+  Run Status;
+  CHECK(waitUntil([&] {
+    Status = mcfuzz::test::mcfuzz({"status", path("busy")});
+    return contains(Status.Out, "1 of 1 looked at");
+  }));
   CHECK(Status.Code == 0);
-  CHECK_THAT(Status.Out, Catch::Contains("running as process") &&
-                             Catch::Contains("1 of 1 looked at"));
+  CHECK_THAT(Status.Out, Catch::Contains("running as process"));
   Run AsJson = mcfuzz::test::mcfuzz({"status", path("busy"), "--json"});
   CHECK(parseJson(AsJson.Out, "status")["seeds"] == 1);
 }
@@ -268,13 +347,7 @@ TEST_CASE_METHOD(Files, "a checker that is removed in mid-campaign loses "
   Background Ran({"run", "--seeds", Seeds, "--checker", Script, "--strategy",
                   "fcr", "--out", path("out")},
                  {}, path("log"));
-  for (int I = 0; I < 300; ++I) {
-    sleepFor(0.1);
-    // The lock is there before the store is.
-    if (fs::exists(Store::file(path("out"))) &&
-        Store(path("out"), Store::Access::Read).totals().Runs > 0)
-      break;
-  }
+  REQUIRE(waitUntil([&] { return runsIn(path("out")) > 0; }));
   fs::rename(path("mayfly"), path("mayfly.away"));
   int Code = Ran.wait();
   std::string Text = readFile(path("log"));
@@ -289,6 +362,144 @@ TEST_CASE_METHOD(Files, "a checker that is removed in mid-campaign loses "
   Store From(path("out"), Store::Access::Read);
   CHECK(From.totals().Runs == 6);
   CHECK(From.tallies()[0].said(Verdict::Safe) == 6);
+}
+
+TEST_CASE_METHOD(Files, "a campaign goes on without a checker that is gone, "
+                        "which gets its tasks when it is back") {
+  std::string Seeds = addSeeds(3);
+  std::string Here = addChecker("here", "echo SAFE"),
+              Away = addChecker("away", "echo SAFE");
+  Run First = mcfuzz::test::mcfuzz(
+      {"run", "--seeds", Seeds, "--checker", Here, "--checker", Away,
+       "--strategy", "fcr", "--budget", "0.001s", "--out", path("out")});
+  INFO(First.Err);
+  REQUIRE(First.Code == 0);
+  REQUIRE(runsIn(path("out")) == 0);
+  fs::rename(path("away"), path("away.gone"));
+  for (bool WithoutDescription : {false, true}) {
+    if (WithoutDescription)
+      fs::rename(Away, path("away.json.gone"));
+    Run Second = mcfuzz::test::mcfuzz({"run", "--resume", path("out")});
+    INFO(Second.Err);
+    CHECK(Second.Code == 2);
+    CHECK_THAT(Second.Err, Catch::Contains("away@1.0: ") &&
+                               Catch::Contains("; its tasks wait") &&
+                               Catch::Contains("waiting for a checker"));
+    CHECK(runsIn(path("out")) == 3);
+  }
+  CHECK_THAT(mcfuzz::test::mcfuzz({"status", path("out")}).Out,
+             Catch::Contains("problem: away@1.0: ") &&
+                 Catch::Contains("3 waiting"));
+  fs::rename(path("away.gone"), path("away"));
+  fs::rename(path("away.json.gone"), Away);
+  CHECK(mcfuzz::test::mcfuzz({"run", "--resume", path("out")}).Code == 0);
+  CHECK(runsIn(path("out")) == 6);
+}
+
+TEST_CASE_METHOD(Files, "a store that another program locks ends a campaign "
+                        "that can go on") {
+  std::string Seeds = addSeeds(6);
+  std::string Script = addChecker("sleeper", "sleep 0.5; echo SAFE");
+  Background Ran({"run", "--seeds", Seeds, "--checker", Script, "--strategy",
+                  "fcr", "--jobs", "2", "--out", path("out")},
+                 {}, path("log"));
+  REQUIRE(waitUntil([&] { return runsIn(path("out")) > 0; }));
+  {
+    Database Other(Store::file(path("out")), Database::Open::Write);
+    Other.execute("BEGIN EXCLUSIVE");
+    auto Start = std::chrono::steady_clock::now();
+    int Code = Ran.wait();
+    std::chrono::duration<double> Took =
+        std::chrono::steady_clock::now() - Start;
+    std::string Text = readFile(path("log"));
+    INFO(Text);
+    CHECK(Code == 2);
+    CHECK_THAT(Text, Catch::Contains("another program has locked it") &&
+                         Catch::Contains("go on with --resume"));
+    CHECK(Took.count() < 18);
+  }
+  CHECK(runsIn(path("out")) < 6);
+  CHECK(mcfuzz::test::mcfuzz({"run", "--resume", path("out")}).Code == 0);
+  CHECK(runsIn(path("out")) == 6);
+}
+
+TEST_CASE_METHOD(Files, "no room for temporary files is no fact about a seed") {
+  std::string Seeds = addSeeds(4);
+  std::string Script = addChecker("fake-checker", "echo SAFE");
+  fs::create_directory(path("small"));
+  // A file system of its own, which goes with the last process in there.
+  auto inSmall = [&](std::vector<std::string> Words) {
+    Words.insert(Words.begin(),
+                 {"unshare", "--mount", "sh", "-c",
+                  "mount -t tmpfs -o size=100k tmpfs \"$0\" && TMPDIR=\"$0\" "
+                  "exec \"$@\"",
+                  path("small")});
+    Command What;
+    What.Argv = std::move(Words);
+    What.Limit.WallSeconds = 300;
+    return run(What);
+  };
+  if (!inSmall({"true"}).ok()) {
+    WARN("not tested: no file system can be mounted here");
+    return;
+  }
+  Run First = inSmall({MCFUZZ_BINARY, "run", "--seeds", Seeds, "--checker",
+                       Script, "--strategy", "fcr", "--no-cache", "--out",
+                       path("out")});
+  INFO(First.Err);
+  CHECK(First.Code == 2);
+  CHECK_THAT(First.Err, Catch::Contains("No space left on device") &&
+                            Catch::Contains("go on with --resume"));
+  {
+    Store From(path("out"), Store::Access::Read);
+    From.eachSeed([](const Store::SeedRow &S) {
+      CAPTURE(S.From.Name, S.Reason);
+      CHECK(S.Derived == S.Accepted);
+    });
+    CHECK(From.totals().InternalErrors == 0);
+  }
+  Run Resumed = mcfuzz::test::mcfuzz({"run", "--resume", path("out")});
+  INFO(Resumed.Err);
+  CHECK(Resumed.Code == 0);
+  CHECK(runsIn(path("out")) == 4);
+}
+
+TEST_CASE_METHOD(Files, "the live screen fits its terminal, also when a "
+                        "campaign goes on") {
+  std::string Seeds = addSeeds(2);
+  std::string Script = addChecker(
+      "a-checker-with-a-name-as-long-as-people-make-them",
+      "sleep 1; echo SAFE");
+  Run First = mcfuzz::test::mcfuzz(
+      {"run", "--seeds", Seeds, "--checker", Script, "--strategy", "fcr",
+       "--budget", "0.001s", "--out", path("out")});
+  INFO(First.Err);
+  REQUIRE(First.Code == 0);
+  {
+    // As if it was killed when one of the seeds had been looked at.
+    Store Into(path("out"), Store::Access::Write);
+    Into.beginSession("killed");
+    SeedRecord Result;
+    Result.Accepted = true;
+    Task T;
+    T.Name = "by-hand.fcr";
+    T.Strategy = "fcr";
+    T.Verdict = Expected::Safe;
+    T.Model = DataModel::LP64;
+    T.Code = "int main(void) { return 0; }\n";
+    Result.Tasks = {T};
+    Into.recordSeed(Into.nextSeed(0)->Id, Result);
+  }
+  Run Resumed = onTerminal({"run", "--resume", path("out"), "--jobs", "1"});
+  INFO(Resumed.Err);
+  CHECK(Resumed.Code == 0);
+  CHECK(runsIn(path("out")) == 2);
+  CHECK_THAT(Resumed.Err, Catch::Contains("2 of 2 looked at, 2 accepted") &&
+                              Catch::Contains("\033[J[######"));
+  size_t Longest = 0;
+  for (const std::string &Line : split(Resumed.Err, '\n'))
+    Longest = std::max(Longest, printable(Line).size());
+  CHECK(Longest == 79); // The line of the checker is cut.
 }
 
 TEST_CASE_METHOD(Files, "a clock that is set back changes nothing") {

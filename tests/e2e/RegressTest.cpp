@@ -3,8 +3,12 @@
 #include "tests/FakeChecker.h"
 #include "tests/TestHelp.h"
 
+#include "campaign/Sqlite.h"
 #include "campaign/Store.h"
 #include "core/Json.h"
+
+#include <chrono>
+#include <thread>
 
 using namespace mcfuzz;
 using namespace mcfuzz::test;
@@ -96,6 +100,19 @@ TEST_CASE_METHOD(Fixture, "regress takes campaigns and exported tasks") {
   Store From(path("a"), Store::Access::Read);
   CHECK(From.totals().Runs == 6 + 7);
 
+  // Killed before a wrong answer was asked for again: that is done here then.
+  REQUIRE(mcfuzz::test::mcfuzz({"run", "--seeds", path("seeds"), "--checker",
+                                Liar, "--out", path("killed")})
+              .Code == 1);
+  Database(Store::file(path("killed")), Database::Open::Write)
+      .execute("DELETE FROM finding; DELETE FROM run WHERE purpose = 'repeat'");
+  Run Repeated = regress({"--baseline", Honest, "--candidate", Liar,
+                          path("killed"), "--out", path("b")});
+  INFO(Repeated.Out << Repeated.Err);
+  CHECK(Repeated.Code == 1);
+  CHECK_THAT(Repeated.Out, Catch::Contains("1  newly wrong") &&
+                               Catch::Contains("2 tasks got worse"));
+
   for (const std::vector<std::string> &Words :
        {std::vector<std::string>{"mutate", path("seeds/s3.c"), "--strategy",
                                  "fcr,fcr-reach", "-o", path("tasks")},
@@ -120,13 +137,96 @@ TEST_CASE_METHOD(Fixture, "regress takes campaigns and exported tasks") {
   size_t At = Reach.find("int n = 0;");
   REQUIRE(At != std::string::npos);
   writeFile(Dir.path() / "tasks/s3.fcr-reach.c",
-            Reach.insert(At + 10, "int u; if (u == 12345) n = u; "));
+            Reach.insert(At + 10, "int u = 2147483647; u += n == 0; if (u == "
+                                  "12345) n = u; "));
   Run Left = regress({"--baseline", Honest, "--candidate", Liar, path("tasks"),
                       "--out", path("left")});
   INFO(Left.Out << Left.Err);
   CHECK(Left.Code == 0);
   CHECK_THAT(Left.Err, Catch::Contains("1 of 2 tasks do not show"));
   CHECK_THAT(Left.Out, Catch::Contains("1  doubtful"));
+  // Everywhere.
+  CHECK(Store(path("left"), Store::Access::Read).totals().Confirmed == 0);
+  Run Findings = mcfuzz::test::mcfuzz({"findings", path("left"), "--doubtful"});
+  CHECK_THAT(Findings.Out, Catch::Contains("the program is no oracle"));
+  CHECK_THAT(readFile(Dir.path() / "left/results.json"),
+             Catch::Contains("the program is no oracle"));
+  // Also for who gets the tasks from there.
+  std::string Other = addFakeChecker(Dir.path(), "fake-other", "echo SAFE");
+  Run Again = regress({"--baseline", Honest, "--candidate", Other, path("left"),
+                       "--out", path("left-again")});
+  INFO(Again.Out << Again.Err);
+  CHECK(Again.Code == 0);
+  CHECK_THAT(Again.Out, Catch::Contains("1  doubtful"));
+}
+
+TEST_CASE_METHOD(Fixture, "tasks are compared only when all have been brought "
+                          "in") {
+  REQUIRE(mcfuzz::test::mcfuzz({"mutate", path("seeds/s5.c"), "--strategy",
+                                "fcr,fcr-reach,ecr", "-o", path("tasks")})
+              .Code == 0);
+  Json List =
+      parseJson(readFile(Dir.path() / "tasks/tasks.json"), "tasks.json");
+  REQUIRE(List.size() >= 3);
+  for (const Json &Entry : List) {
+    fs::path File = Dir.path() / "tasks" / Entry["file"].get<std::string>();
+    std::string Text = readFile(File);
+    size_t At = Text.find("int n = 0;");
+    REQUIRE(At != std::string::npos);
+    writeFile(File,
+              Text.insert(At, "extern unsigned sleep(unsigned); sleep(1); "));
+  }
+  std::vector<std::string> Words = {
+      "--baseline", Honest,      "--candidate", Liar,        path("tasks"),
+      "--jobs",     "1",         "--no-cache",  "--out",     path("out")};
+  Command Kill;
+  Kill.Argv = {"sh", "-c",
+               "\"$@\" &\n"
+               "until [ -e \"$0/campaign.sqlite.new\" ]; do sleep 0.05; done\n"
+               "sleep 0.5\nkill -9 $!\nwait $!",
+               path("out"), MCFUZZ_BINARY, "regress"};
+  Kill.Argv.insert(Kill.Argv.end(), Words.begin(), Words.end());
+  Kill.Limit.WallSeconds = 100;
+  Run Killed = run(Kill);
+  INFO(Killed.Out << Killed.Err);
+  REQUIRE(Killed.Code == 128 + 9);
+  Run Resumed = regress({"--resume", path("out")});
+  CHECK(Resumed.Code == 2);
+  CHECK_THAT(Resumed.Err, Catch::Contains("holds no campaign yet"));
+  Run Whole = regress(Words);
+  INFO(Whole.Out << Whole.Err);
+  CHECK(Whole.Code == 0);
+  CHECK_THAT(Whole.Out, Catch::Contains(": " + std::to_string(List.size()) +
+                                        " tasks") &&
+                            Catch::Contains("nothing got worse"));
+}
+
+TEST_CASE_METHOD(Fixture, "what is saved knows of the second chance") {
+  // Its answer about s3 comes when somebody lets it.
+  std::string Late = addFakeChecker(
+      Dir.path(), "fake-late",
+      "case $2 in *s3*) while [ ! -e " + path("go") +
+          " ]; do sleep 0.1; done;; esac\necho SAFE");
+  std::jthread Letting([&](std::stop_token Stop) {
+    // That is there when all have been asked once.
+    while (!Stop.stop_requested() && !fs::exists(path("out/results.json")))
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    writeFile(path("go"), "");
+  });
+  Run Ran = regress({"--baseline", Honest, "--candidate", Late, "--seeds",
+                     path("seeds"), "--strategy", "fcr", "--time-limit", "3",
+                     "--out", path("out"), "--save-candidate",
+                     path("saved.json")});
+  INFO(Ran.Out << Ran.Err);
+  CHECK(Ran.Code == 0);
+  CHECK(Store(path("out"), Store::Access::Read)
+            .tallies()
+            .at(1)
+            .said(Verdict::Timeout) == 1);
+  Json Saved = parseJson(readFile(path("saved.json")), "saved.json");
+  REQUIRE(Saved["verdicts"].size() == 3);
+  for (const Json &Entry : Saved["verdicts"])
+    CHECK(Entry["verdict"] == "safe");
 }
 
 TEST_CASE_METHOD(Fixture, "regress can be interrupted, and refuses nonsense") {

@@ -62,6 +62,43 @@ TEST_CASE_METHOD(Fixture,
              Catch::Contains("empty.c: the file is empty"));
 }
 
+TEST_CASE_METHOD(Fixture, "a seed may speak of a full disk") {
+  add("quotes.c", "#error No space left on device\nint main() {}\n");
+  CHECK(run(store()) == CampaignEnd::Finished);
+  store().eachSeed([](const Store::SeedRow &S) {
+    CHECK_THAT(S.Reason, Catch::Contains("#error No space left on device"));
+  });
+}
+
+TEST_CASE_METHOD(Fixture, "a task that comes too late is executed once more") {
+  add("good.c", GoodSeed);
+  addChecker("honest", HonestScript);
+  static const Strategy Slow{"slow", "takes 2 s", [](const Origin &Of) {
+                               auto Tasks = parseStrategies("fcr")[0]->Make(Of);
+                               Tasks[0].Code =
+                                   "unsigned sleep(unsigned);\n"
+                                   "int main() { sleep(2); return 0; }\n";
+                               return Tasks;
+                             }};
+  Settings.Strategies = {&Slow};
+  Settings.Derive.Native.WallSeconds = 1;
+  CHECK(run(store()) == CampaignEnd::Finished);
+  CHECK(store().problems().empty());
+  CHECK(store().totals().Runs == 1);
+}
+
+TEST_CASE_METHOD(Fixture, "a checker that could not be started has said "
+                          "nothing") {
+  add("good.c", GoodSeed);
+  addChecker("starved", "echo bwrap: Creating new namespace failed: No space "
+                        "left on device; exit 1");
+  CHECK_THROWS_WITH(
+      run(store()),
+      Catch::Contains("starved@1 cannot be started: bwrap: Creating"));
+  CHECK(store().totals().Runs == 0);
+  CHECK(store().totals().Pending == 1);
+}
+
 TEST_CASE_METHOD(Fixture,
                  "a task whose execution contradicts it reaches no checker") {
   add("good.c", GoodSeed);
@@ -104,6 +141,30 @@ TEST_CASE_METHOD(Fixture, "a stop request ends the run; the rest is done "
   CHECK(run(store()) == CampaignEnd::Finished); // There is nothing to do.
   CHECK(store().totals().Runs == 4);
   CHECK(contentOf(store()) == Content);
+}
+
+TEST_CASE_METHOD(Fixture, "tasks that are not in the queue yet wait, too") {
+  addChecker("honest", HonestScript);
+  add("a.c", GoodSeed);
+  add("b.c", GoodSeed);
+  store().beginSession("killed");
+  store().recordSeed(1, lookAt(Seeds[0], Settings));
+  CHECK_FALSE(store().nextWork({}, {}, false)); // b.c is of the same block.
+  close();
+  CHECK(store().totals().Pending == 1);
+  struct : Watcher {
+    Status Last;
+    size_t Most = 0;
+    void tick(const Status &Now) override {
+      Last = Now;
+      Most = std::max(Most, Now.Sum.Pending);
+    }
+  } Show;
+  CHECK(run(store(), Show) == CampaignEnd::Finished);
+  CHECK(Show.Most <= 2);
+  CHECK(Show.Last.Sum.Pending == 0);
+  CHECK(store().totals().Pending == 0);
+  CHECK_THAT(statusLines(Show.Last)[0], Catch::Contains("] 100 %"));
 }
 
 TEST_CASE_METHOD(Fixture, "a wrong answer is asked for again and kept with "
@@ -169,6 +230,22 @@ TEST_CASE_METHOD(Fixture, "a checker that vanishes keeps its work") {
       scriptChecker(Dir.path(), "mayfly", HonestScript)};
   CHECK(run(store()) == CampaignEnd::Finished);
   CHECK(store().totals().Runs == 1);
+}
+
+TEST_CASE_METHOD(Fixture, "a checker that is absent gets its tasks later") {
+  addChecker("here", HonestScript);
+  add("a.c", GoodSeed);
+  Settings.Absent = {{"away@1", "is not installed"}};
+  CHECK(run(store()) == CampaignEnd::Suspended);
+  CHECK(store().totals().Runs == 1);
+  CHECK(store().totals().Pending == 1);
+  CHECK(run(store()) == CampaignEnd::Suspended);
+  CHECK(store().problems() == std::vector<std::string>{
+                                  "away@1: is not installed; its tasks wait"});
+  Settings.Absent.clear();
+  addChecker("away", HonestScript);
+  CHECK(run(store()) == CampaignEnd::Finished);
+  CHECK(store().totals().Runs == 2);
 }
 
 TEST_CASE("limits grow up to the last one") {

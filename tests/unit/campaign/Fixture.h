@@ -55,8 +55,11 @@ struct CampaignFixture {
   /// Runs it, from the beginning if there is none.
   CampaignEnd run(Store &Into) {
     Watcher Nobody;
+    return run(Into, Nobody);
+  }
+  CampaignEnd run(Store &Into, Watcher &Show) {
     Into.beginSession("test");
-    CampaignEnd How = runCampaign(Into, Settings, Nobody);
+    CampaignEnd How = runCampaign(Into, Settings, Show);
     Into.endSession(std::string(toString(How)));
     return How;
   }

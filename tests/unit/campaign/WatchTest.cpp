@@ -38,6 +38,8 @@ TEST_CASE("a status says where a campaign is") {
   CHECK(Again.Running.size() == 2);
   CHECK_FALSE(statusFromJson(nullptr).SecondsLeft);
   CHECK_NOTHROW(statusLines({}));
+  Now.Sum.Pending = SIZE_MAX; // However wrong it is.
+  CHECK_THAT(statusLines(Now)[0], Catch::Contains("] 0 %"));
 }
 
 TEST_CASE("counts stand in the margin") {

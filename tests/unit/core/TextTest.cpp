@@ -23,7 +23,12 @@ TEST_CASE("the first error of a compiler is found") {
 
 TEST_CASE("hostile text becomes one printable line") {
   CHECK(oneLine("a\nb\x1b[31m\tc") == "a b?[31m c");
-  CHECK(oneLine(std::string(300, 'x')).size() == 203);
+  CHECK(oneLine(std::string(300, 'x')) == std::string(197, 'x') + "...");
+  CHECK(oneLine("12345", 5) == "12345");
+  CHECK(oneLine("123456", 5) == "12...");
+  CHECK(oneLine("123456", 2) == "..");
+  CHECK(oneLine("123456", 0).empty());
+  CHECK(oneLine("a\u00e4bcd", 5) == "a..."); // Not half of a character.
 }
 
 TEST_CASE("a misspelt word finds its neighbour") {

@@ -84,6 +84,15 @@ void writeFile(const fs::path &Path, std::string_view Text) {
   }
 }
 
+std::string fileStamp(const fs::path &File) {
+  struct stat Status{};
+  if (::stat(File.c_str(), &Status) != 0)
+    return "missing";
+  return std::to_string(Status.st_size) + ":" +
+         std::to_string(Status.st_mtim.tv_sec) + "." +
+         std::to_string(Status.st_mtim.tv_nsec);
+}
+
 TempDir::TempDir(const fs::path &Parent) {
   // The pid in the name tells sweepTempDirs() whether the owner still lives.
   std::string Template = ((Parent.empty() ? tempParent() : Parent) /

@@ -15,6 +15,9 @@ namespace fs = std::filesystem;
 std::string readFile(const fs::path &Path);
 void writeFile(const fs::path &Path, std::string_view Text);
 
+/// Size and time of a file, which change with its content.
+std::string fileStamp(const fs::path &File);
+
 /// A folder that is removed with everything in it when the object dies.
 class TempDir {
 public:

@@ -15,31 +15,20 @@
 #include "instrument/ProgramJson.h"
 
 #include <cstdlib>
-#include <sys/stat.h>
 
 namespace mcfuzz {
 namespace {
 
-/// Size and time of a file, which change with its content.
-std::string stamp(const fs::path &File) {
-  struct stat Status{};
-  if (::stat(File.c_str(), &Status) != 0)
-    return "missing";
-  return std::to_string(Status.st_size) + ":" +
-         std::to_string(Status.st_mtim.tv_sec) + "." +
-         std::to_string(Status.st_mtim.tv_nsec);
-}
-
 /// Ourselves and the programs that we run, by path, size and time.
 const std::string &tools() {
   static const std::string Stamps = [] {
-    std::string Text = "mcfuzz " + stamp("/proc/self/exe");
+    std::string Text = "mcfuzz " + fileStamp("/proc/self/exe");
     for (const std::string &Name :
          {std::string("gcc"), clangProgram(), std::string("ld"),
           std::string("ld.gold"), std::string("as"), std::string("frama-c")})
       if (auto Program = findProgram(Name)) {
         fs::path File = fs::canonical(*Program);
-        Text += " " + File.string() + " " + stamp(File);
+        Text += " " + File.string() + " " + fileStamp(File);
       }
     return Text;
   }();
@@ -90,7 +79,7 @@ Json includedFiles(const std::string &Text, const Seed &From) {
   Files.erase(From.Path);
   Json Result = Json::object();
   for (const std::string &File : Files)
-    Result[File] = stamp(File);
+    Result[File] = fileStamp(File);
   return Result;
 }
 
@@ -98,7 +87,7 @@ std::optional<Derived> fromEntry(const std::string &Bytes) {
   try {
     Json Entry = Json::from_cbor(Bytes);
     for (const auto &[File, Stamp] : Entry.at("included").items())
-      if (Stamp.get<std::string>() != stamp(File))
+      if (Stamp.get<std::string>() != fileStamp(File))
         return std::nullopt;
     Derived Result;
     CountedProgram None;

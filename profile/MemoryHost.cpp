@@ -2,6 +2,7 @@
 
 #include "profile/MemoryHost.h"
 
+#include "core/Cache.h"
 #include "core/Text.h"
 #include "profile/Compile.h"
 
@@ -30,11 +31,23 @@ const std::optional<fs::path> &memoryHost() {
   static const TempDir Folder;
   static const std::optional<fs::path> Host = []() -> std::optional<fs::path> {
     fs::path File = Folder.path() / "mcfuzz-host";
+    // Kept for other processes: a run of mcfuzz for one program would spend a
+    // quarter of its time on this.
+    Cache Kept(defaultCacheFolder());
+    std::string Compiler = fs::canonical(*findProgram(clangProgram()));
+    std::string Key = cacheKey(
+        {"memory host 1", HostCode, Compiler, fileStamp(Compiler)});
+    if (std::optional<std::string> Bytes = Kept.find(Key)) {
+      writeFile(File, *Bytes);
+      fs::permissions(File, fs::perms::owner_exec, fs::perm_options::add);
+      return File;
+    }
     if (!runCompiler({clangProgram(), "-O1", "-fsanitize=memory", "-rdynamic",
                       "-x", "c", "-", "-o", File.string(), "-lm", "-ldl"},
                      HostCode)
              .ok())
       return std::nullopt;
+    Kept.store(Key, readFile(File));
     return File;
   }();
   return Host;

@@ -89,24 +89,25 @@ std::string bashCompletion(const CLI::App &App) {
   collect(App, "", Words);
   std::string Cases;
   for (const auto &[Path, Next] : Words)
-    Cases += fmt::format("    '{}') words='{}' ;;\n", Path, Next);
+    Cases += fmt::format("    '{}') offer='{}' ;;\n", Path, Next);
+  // `path` and `words` are special in zsh.
   return "# Completion of mcfuzz for bash: source this file.\n"
          "_mcfuzz() {\n"
-         "  local current=${COMP_WORDS[COMP_CWORD]} path= word words= i\n"
+         "  local current=${COMP_WORDS[COMP_CWORD]} given= word offer= i\n"
          "  for ((i = 1; i < COMP_CWORD && i < 3; i++)); do\n"
          "    word=${COMP_WORDS[i]}\n"
          "    case $word in -*|*/*|*.*) break ;; esac\n"
-         "    path=${path:+$path }$word\n"
+         "    given=${given:+$given }$word\n"
          "  done\n"
          "  # The longest beginning that is a command.\n"
          "  while :; do\n"
-         "    case $path in\n" +
+         "    case $given in\n" +
          Cases +
          "    esac\n"
-         "    [ -n \"$words\" ] || [ -z \"$path\" ] && break\n"
-         "    case $path in *' '*) path=${path% *} ;; *) path= ;; esac\n"
+         "    [ -n \"$offer\" ] || [ -z \"$given\" ] && break\n"
+         "    case $given in *' '*) given=${given% *} ;; *) given= ;; esac\n"
          "  done\n"
-         "  COMPREPLY=($(compgen -W \"$words\" -- \"$current\"))\n"
+         "  COMPREPLY=($(compgen -W \"$offer\" -- \"$current\"))\n"
          "  case $current in -*) ;; *) COMPREPLY+=($(compgen -f -- "
          "\"$current\")) ;; esac\n"
          "}\n"

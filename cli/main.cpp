@@ -7,6 +7,9 @@
 #include <csignal>
 #include <iostream>
 
+#include <poll.h>
+#include <unistd.h>
+
 using namespace mcfuzz;
 
 namespace {
@@ -41,10 +44,13 @@ std::string commandPath(const CLI::App &App) {
   return Path;
 }
 
-} // namespace
+/// Standard output is a pipe whose reader has gone, as `head` does.
+bool readerIsGone() {
+  pollfd Out{STDOUT_FILENO, 0, 0};
+  return ::poll(&Out, 1, 0) > 0 && (Out.revents & POLLERR);
+}
 
-int main(int Argc, char **Argv) {
-  std::signal(SIGPIPE, SIG_IGN);
+int runCommand(int Argc, char **Argv) {
   CLI::App App(About, "mcfuzz");
   App.footer(Footer);
   App.set_version_flag("--version", "mcfuzz " MCFUZZ_VERSION);
@@ -84,4 +90,16 @@ int main(int Argc, char **Argv) {
   } catch (const std::exception &E) {
     return complain(std::string("internal error: ") + E.what(), ExitInternal);
   }
+}
+
+} // namespace
+
+int main(int Argc, char **Argv) {
+  std::signal(SIGPIPE, SIG_IGN);
+  int Exit = runCommand(Argc, Argv);
+  // Nobody must take a part of a document for the whole.
+  std::cout.flush();
+  if (std::cout || readerIsGone())
+    return Exit;
+  return complain("cannot write to standard output", ExitUsage);
 }

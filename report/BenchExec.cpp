@@ -81,38 +81,52 @@ std::string category(Expected Right, Verdict Said) {
 class CommonOptions {
 public:
   void add(const CheckerRun &Ran, const std::string &TaskName) {
-    std::vector<std::string> Words;
-    for (size_t I = 1; I < Ran.Argv.size(); ++I) {
-      const std::string &Word = Ran.Argv[I];
-      if (Word.ends_with(PropertyFile)) {
-        dropOptionOf(Word, Words);
-        continue;
-      }
-      if (!Word.ends_with(TaskName + ".i") && Word != "--32" &&
-          Word != "--64" && Word != "-m32" && Word != "-m64")
-        Words.push_back(Word);
-    }
+    std::vector<Option> Given = optionsOf(Ran, TaskName);
     if (First)
-      Common = Words;
+      Common = Given;
     else
-      std::erase_if(Common, [&](const std::string &Word) {
-        return std::find(Words.begin(), Words.end(), Word) == Words.end();
+      std::erase_if(Common, [&](const Option &O) {
+        return std::find(Given.begin(), Given.end(), O) == Given.end();
       });
     First = false;
   }
-  const std::vector<std::string> &get() const { return Common; }
+  std::vector<std::string> words() const {
+    std::vector<std::string> Words;
+    for (const Option &O : Common)
+      Words.insert(Words.end(), O.begin(), O.end());
+    return Words;
+  }
 
 private:
-  /// `--spec FILE`, `--set ana.specification FILE`; `--prp=FILE` is one word.
-  static void dropOptionOf(const std::string &Word,
-                           std::vector<std::string> &Before) {
-    bool Found = Word.starts_with('-');
-    while (!Found && !Before.empty()) {
-      Found = Before.back().starts_with('-');
-      Before.pop_back();
+  /// With its values: one without them would swallow the next option.
+  using Option = std::vector<std::string>;
+
+  static std::vector<Option> optionsOf(const CheckerRun &Ran,
+                                       const std::string &TaskName) {
+    std::vector<Option> Result;
+    for (const std::string &Word : argumentsOf(Ran.Argv)) {
+      if (Word.ends_with(TaskName + ".i")) {
+        if (!Result.empty() && Result.back() == Option{"--file"})
+          Result.pop_back();
+        continue;
+      }
+      if (Word == "--32" || Word == "--64" || Word == "-m32" || Word == "-m64")
+        continue;
+      if (Result.empty() || Word.starts_with('-'))
+        Result.emplace_back();
+      Result.back().push_back(Word);
     }
+    std::erase_if(Result, [](const Option &O) {
+      return O[0] == "--architecture" ||
+             std::any_of(O.begin(), O.end(), [](const std::string &Word) {
+               return Word == "exp.architecture" ||
+                      Word.ends_with(PropertyFile);
+             });
+    });
+    return Result;
   }
-  std::vector<std::string> Common;
+
+  std::vector<Option> Common;
   bool First = true;
 };
 
@@ -193,7 +207,7 @@ size_t writeResult(Store &From, const CheckerFiles &Of, const std::string &Date,
              "starttime=\"{}\" options=\"{}\"{}{} generator=\"mcfuzz {}\">\n",
              xmlEscaped(Of.Label), xmlEscaped(checkerName(Of.Label)),
              xmlEscaped(Version), xmlEscaped(Module), xmlEscaped(Date),
-             xmlEscaped(Date), xmlEscaped(join(Options.get(), " ")),
+             xmlEscaped(Date), xmlEscaped(join(Options.words(), " ")),
              Limit.Time, Limit.Memory, xmlEscaped(With.Version))
       << "  <columns>\n    <column title=\"status\"/>\n    <column "
          "title=\"cputime\"/>\n    <column title=\"walltime\"/>\n    <column "
@@ -223,7 +237,7 @@ std::string definition(Store &From, const CheckerFiles &Of,
                                  xmlEscaped(toolModule(checkerName(Of.Label))),
                                  xmlEscaped(Of.Label), Limit.Time,
                                  Limit.Memory);
-  for (const std::string &Word : Options.get())
+  for (const std::string &Word : Options.words())
     Text += "    <option name=\"" + xmlEscaped(Word) + "\"/>\n";
   return Text + fmt::format("  </rundefinition>\n  <tasks name=\"mcfuzz\">\n"
                             "    <include>tasks/*.yml</include>\n    "

@@ -78,7 +78,7 @@ Outcome outcomeOf(Expected Right, Verdict Said, const Finding *Found) {
   }
 }
 
-Digest digest(Store &From) {
+Digest digest(Store &From, const Overview &Known) {
   Digest Result;
   std::map<std::string, size_t> Index;
   for (const CheckerTally &T : From.tallies()) {
@@ -129,6 +129,8 @@ Digest digest(Store &From) {
             [](const auto &A, const auto &B) {
               return A.AtSeconds < B.AtSeconds;
             });
+  for (const Case &C : Known.Cases)
+    ++Result.ByCategory[C.Category][C.Label];
   for (auto &C : Result.Checkers)
     std::sort(C.RightSeconds.begin(), C.RightSeconds.end());
   return Result;

@@ -7,6 +7,7 @@
 #ifndef MCFUZZ_REPORT_DIGEST_H
 #define MCFUZZ_REPORT_DIGEST_H
 
+#include "explain/Investigate.h"
 #include "report/FindingContext.h"
 
 #include <array>
@@ -57,6 +58,8 @@ struct Digest {
   double ElapsedSeconds = 0;
   /// Confirmed findings, by kind and checker.
   std::map<std::string, std::map<std::string, size_t>> ByKind;
+  /// Likewise by category, which is "" if they are not explained yet.
+  std::map<std::string, std::map<std::string, size_t>> ByCategory;
   /// Seeds with a confirmed finding, by strategy.
   std::map<std::string, std::set<std::string>> SeedsByStrategy;
   std::set<std::string> Strategies; ///< Of all tasks.
@@ -66,7 +69,7 @@ struct Digest {
   std::map<std::string, size_t> Rejections; ///< By the rule before the colon.
 };
 
-Digest digest(Store &From);
+Digest digest(Store &From, const Overview &Known);
 
 } // namespace mcfuzz
 

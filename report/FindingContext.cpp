@@ -67,11 +67,24 @@ std::string checkerName(const std::string &Label) {
   return Label.substr(0, Label.find('@'));
 }
 
+std::vector<std::string> argumentsOf(const std::vector<std::string> &Argv) {
+  auto At = Argv.begin();
+  if (At != Argv.end() && *At == "env") {
+    // A path may hold an equals sign, too; the name of a variable has no slash.
+    auto isVariable = [](const std::string &Word) {
+      size_t Sign = Word.find_first_of("=/");
+      return Sign != std::string::npos && Word[Sign] == '=';
+    };
+    At = std::find_if_not(At + 1, Argv.end(), isVariable);
+  }
+  return At == Argv.end() ? std::vector<std::string>()
+                          : std::vector<std::string>(At + 1, Argv.end());
+}
+
 std::vector<std::string> checkerArguments(const FindingRecord &Of,
                                           const std::string &Task) {
   std::vector<std::string> Words;
-  for (size_t I = 1; I < Of.Ran.Argv.size(); ++I) {
-    const std::string &Word = Of.Ran.Argv[I];
+  for (const std::string &Word : argumentsOf(Of.Ran.Argv)) {
     if (Word.ends_with(Of.On.Name + ".i")) {
       if (!Task.empty())
         Words.push_back(Task);

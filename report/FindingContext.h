@@ -23,8 +23,12 @@ bool isStillWrong(const FindingRecord &Of,
 /// "cbmc" of "cbmc@6.6.0:z3".
 std::string checkerName(const std::string &Label);
 
-/// The command without the program; Task stands for the task's path, and
-/// options that only change the form of the output are left out.
+/// The words after the program of a command, which may begin with
+/// `env NAME=VALUE...`.
+std::vector<std::string> argumentsOf(const std::vector<std::string> &Argv);
+
+/// The arguments of the checker; Task stands for the task's path, and options
+/// that only change the form of the output are left out.
 std::vector<std::string> checkerArguments(const FindingRecord &Of,
                                           const std::string &Task);
 

@@ -12,7 +12,6 @@
 #include "core/Hash.h"
 #include "core/Text.h"
 #include "core/Xml.h"
-#include "explain/Investigate.h"
 #include "report/Plots.h"
 
 #include "llvm/Support/Base64.h"
@@ -56,7 +55,8 @@ void writeTile(std::ostream &Out, const char *Class, const std::string &Number,
       << What << "</span></div>\n";
 }
 
-void writeSummary(Store &From, const Totals &Sum, std::ostream &Out) {
+void writeSummary(Store &From, const Totals &Sum, size_t Bugs,
+                  std::ostream &Out) {
   std::string Begun = From.begunUtc(), End = From.lastEnd();
   Out << "<header>\n<h1>mcfuzz report</h1>\n<p class=\"dim path\">"
       << xmlEscaped(From.folder().string());
@@ -73,7 +73,7 @@ void writeSummary(Store &From, const Totals &Sum, std::ostream &Out) {
     CheckerSeconds += T.WallSeconds;
   writeTile(Out, Sum.Confirmed ? "bad" : "", std::to_string(Sum.Confirmed),
             Sum.Confirmed == 1 ? "confirmed finding" : "confirmed findings");
-  if (size_t Bugs = overviewOf(From).Groups.size())
+  if (Bugs > 0)
     writeTile(Out, "bad", std::to_string(Bugs),
               Bugs == 1 ? "bug, probably" : "different bugs, probably");
   writeTile(Out, Sum.Doubtful ? "warn" : "", std::to_string(Sum.Doubtful),
@@ -114,7 +114,7 @@ void writeCheckers(Store &From, std::ostream &Out) {
     Out << "<th class=\"n\">" << Name << "</th>";
   Out << "</tr>\n";
   for (const CheckerTally &T : Tallies) {
-    Out << "<tr><td>" << xmlEscaped(T.Label) << "</td>";
+    Out << "<tr><td class=\"name\">" << xmlEscaped(T.Label) << "</td>";
     for (size_t Number :
          {T.Tasks, T.Right, T.Confirmed, T.Doubtful, T.said(Verdict::Unknown),
           T.said(Verdict::Timeout), T.said(Verdict::OutOfMemory),
@@ -130,9 +130,11 @@ void writeFindingsTable(const Totals &Sum, std::ostream &Out) {
   Out << "<h2 id=\"findings\">Findings</h2>\n<div class=\"card\">\n";
   if (Sum.Confirmed + Sum.Doubtful == 0) {
     Out << "<p class=\"dim\">"
-        << (Sum.Runs ? "No answer contradicts what executing the programs "
-                       "shows."
-                     : "Nothing has been given to a checker yet.")
+        << (Sum.Runs > 0
+                ? "No answer contradicts what executing the programs shows."
+            : Sum.Seeds > 0 && Sum.Derived == Sum.Seeds && Sum.Accepted == 0
+                ? "No seed was accepted as an oracle, so no checker was asked."
+                : "Nothing has been given to a checker yet.")
         << "</p>\n</div>\n";
     return;
   }
@@ -195,6 +197,13 @@ void writePlots(const Digest &Of, std::ostream &Out) {
             findingsPlot(Of));
   writePlot(Out, "Findings by kind",
             "Confirmed findings of each kind, by checker.", kindPlot(Of));
+  writePlot(Out, "Findings by category",
+            std::string("Confirmed findings of each category of the MCFuzz "
+                        "paper, by checker.") +
+                (Of.ByCategory.contains("")
+                     ? " mcfuzz explain --all finds out those that are missing."
+                     : ""),
+            categoryPlot(Of));
   writePlot(Out, "Overlap of strategies",
             "Seeds with a confirmed finding of er, ecr and fcr.",
             overlapPlot(Of));
@@ -208,17 +217,18 @@ void writePlots(const Digest &Of, std::ostream &Out) {
 
 void writeHtml(Store &From, const std::string &Version, std::ostream &Out) {
   Totals Sum = From.totals();
+  Overview Known = overviewOf(From);
   writeHead(From.folder(), Out);
-  writeSummary(From, Sum, Out);
+  writeSummary(From, Sum, Known.Groups.size(), Out);
   writeProblems(From, Out);
   writeCheckers(From, Out);
   writeFindingsTable(Sum, Out);
-  Digest All = digest(From);
+  Digest All = digest(From, Known);
   writePlots(All, Out);
   Out << "<footer>Written by mcfuzz " << xmlEscaped(Version)
       << ". An answer counts as right or wrong by what executing the task "
          "shows.</footer>\n</main>\n";
-  writeFindingData(From, All.Answers, Out);
+  writeFindingData(From, All.Answers, Known, Out);
   Out << "<script>" << HtmlScript << "</script>\n</body>\n</html>\n";
 }
 

@@ -2,7 +2,7 @@
 #ifndef MCFUZZ_REPORT_HTML_H
 #define MCFUZZ_REPORT_HTML_H
 
-#include "campaign/Store.h"
+#include "explain/Investigate.h"
 #include "report/FindingContext.h"
 
 #include <ostream>
@@ -18,7 +18,8 @@ std::string jsonForHtml(const Json &Value);
 /// The data of the findings, as script elements that the page's script reads:
 /// `rows` (the table), `details` (what opening a finding shows) and `programs`
 /// (each seed once).
-void writeFindingData(Store &From, AnswersByTask &Answers, std::ostream &Out);
+void writeFindingData(Store &From, AnswersByTask &Answers,
+                      const Overview &Known, std::ostream &Out);
 
 extern const char *const HtmlStyle;
 extern const char *const HtmlScript;

@@ -11,7 +11,6 @@
 #include "core/Subprocess.h"
 #include "core/Text.h"
 #include "core/Utf8.h"
-#include "explain/Investigate.h"
 #include "report/Html.h"
 #include "validate/Judge.h"
 
@@ -148,6 +147,11 @@ Json detailJson(Store &From, const FindingRecord &F,
                  {"others", Others},
                  {"commands", Commands},
                  {"insight", insightJson(From, F, All)}};
+  if (!Result["insight"].contains("summary"))
+    Result["explain"] = {"not explained yet; this finds it out",
+                         "mcfuzz explain " +
+                             (F.What.Confirmed ? "--all" : F.Id) + " --in " +
+                             shellQuoted({Folder})};
   if (Written >= Budget) {
     Result["code"] = Result["output"] = nullptr;
     return Result;
@@ -196,10 +200,9 @@ std::string jsonForHtml(const Json &Value) {
 }
 
 void writeFindingData(Store &From, AnswersByTask &Answers,
-                      std::ostream &Out) {
+                      const Overview &Known, std::ostream &Out) {
   std::set<std::string> Seeds;
-  Overview All = overviewOf(From);
-  std::map<std::string, std::string> Bugs = bugsOf(All);
+  std::map<std::string, std::string> Bugs = bugsOf(Known);
   Out << "<script type=\"application/json\" id=\"rows\">[";
   const char *Separator = "\n";
   From.eachFinding([&](const FindingRecord &F) {
@@ -212,7 +215,7 @@ void writeFindingData(Store &From, AnswersByTask &Answers,
   size_t Written = 0;
   ObjectWriter Details(Out, "details");
   From.eachFinding([&](const FindingRecord &F) {
-    Details.add(F.Id, detailJson(From, F, Answers[F.On.Name], All, Written));
+    Details.add(F.Id, detailJson(From, F, Answers[F.On.Name], Known, Written));
   });
   Details.end();
 

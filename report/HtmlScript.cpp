@@ -92,12 +92,12 @@ const char *const HtmlScript = R"js(
     lines.forEach((text, i) => {
       const count = program.counts[i + 1] || '';
       const belief = beliefs[i + 1];
-      const row = el('span', i + 1 === line ? 'line here' : belief ? 'line wrong'
-                                                            : 'line',
+      const row = el('span', 'line' + (i + 1 === line ? ' here' : '') +
+                             (belief ? ' wrong' : ''),
         el('span', / 0(,|$)/.test(count) ? 'count never' : 'count', count),
         el('span', 'number', i + 1), text);
       if (belief)
-        row.append(el('span', 'belief', 'the checker believes: ' + belief));
+        row.append(el('span', 'belief', 'it believes: ' + belief));
       row.append('\n');
       pre.append(row);
     });
@@ -117,6 +117,10 @@ const char *const HtmlScript = R"js(
                 () => b.textContent = 'select and copy');
     });
     return b;
+  }
+  function commandLine(what, command) {
+    return el('div', 'command', el('span', 'dim', what),
+              el('code', '', command), copyButton(command));
   }
   function facts(pairs) {
     const list = el('dl', 'facts');
@@ -162,11 +166,13 @@ const char *const HtmlScript = R"js(
       s.append(el('h4', '', 'Why it is doubtful'), bullets(d.reasons, 'doubts'));
     if (d.notes.length) s.append(bullets(d.notes, 'dim'));
     const known = d.insight || {};
+    s.append(el('h4', '', 'Where it goes wrong'));
     if (known.summary) {
-      s.append(el('h4', '', 'Where it goes wrong'), el('p', '', known.summary));
+      s.append(el('p', '', known.summary));
       if (known.check) s.append(el('p', 'dim', 'The smallest check with the ' +
         'wrong answer: ', el('code', '', known.check)));
-    }
+    } else
+      s.append(commandLine(...d.explain));
     if (known.category) s.append(el('p', '', 'Probably: ' + known.category));
     if (known.together && known.together.length)
       s.append(el('p', 'dim', 'Bug ' + row.bug.split(':')[0] +
@@ -177,8 +183,7 @@ const char *const HtmlScript = R"js(
         copyButton(known.reduced));
     s.append(el('h4', '', 'Reproduce'));
     for (const [what, command] of d.commands)
-      s.append(el('div', 'command', el('span', 'dim', what),
-                  el('code', '', command), copyButton(command)));
+      s.append(commandLine(what, command));
     if (program.text) {
       s.append(el('h4', '', 'The program, and how often each branch is taken'),
                programView(program, d.line, known.lines || {}));
@@ -201,6 +206,14 @@ const char *const HtmlScript = R"js(
   }
 
   // ---- the table ----
+  // A long program is scrolled to the line that matters.
+  function scrollProgram(opened) {
+    const line = opened.querySelector('.line.wrong') ||
+                 opened.querySelector('.line.here');
+    if (!line) return;
+    const pre = line.parentNode;
+    pre.scrollTop = line.offsetTop - pre.offsetTop - pre.clientHeight / 2;
+  }
   function toggle(row, tr, button) {
     const isOpen = button.getAttribute('aria-expanded') === 'true';
     button.setAttribute('aria-expanded', String(!isOpen));
@@ -209,6 +222,7 @@ const char *const HtmlScript = R"js(
       state.open.delete(row.id);
     } else {
       tr.after(openRow(row));
+      scrollProgram(tr.nextSibling);
       state.open.add(row.id);
     }
     toAddress();
@@ -224,14 +238,15 @@ const char *const HtmlScript = R"js(
     const button = el('button', 'id', row.id);
     button.type = 'button';
     button.setAttribute('aria-expanded', 'false');
-    const tr = el('tr', 'row ' + row.sure, el('td', '', button));
-    for (const c of columns.slice(1)) {
+    const tr = el('tr', 'row ' + row.sure);
+    for (const c of columns) {
       const text = c === 'seconds' ? row[c].toFixed(2) : row[c];
-      tr.append(c === 'sure' || c === 'kind'
-        ? el('td', '', el('span', 'badge ' + (c === 'sure' ? row.sure :
-             'kind-' + row.said), text))
-        : el('td', {detail: 'dim detail', seconds: 'n', seed: 'seed'}[c] || '',
-             text));
+      const cell = el('td', {detail: 'dim', seconds: 'n'}[c] || '',
+        c === 'id' ? button : c === 'sure' || c === 'kind'
+        ? el('span', 'badge ' + (c === 'sure' ? row.sure : 'kind-' + row.said),
+             text) : text);
+      cell.dataset.column = c;
+      tr.append(cell);
     }
     tr.addEventListener('click', e => {
       // Marking text is no click.
@@ -242,6 +257,10 @@ const char *const HtmlScript = R"js(
   }
   function show() {
     choose();
+    // What is open is shown, however far down it is.
+    visible.forEach((row, i) => {
+      if (state.open.has(row.id)) state.shown = Math.max(state.shown, i + 1);
+    });
     const part = document.createDocumentFragment();
     for (const row of visible.slice(0, state.shown)) {
       const tr = tableRow(row);
@@ -252,6 +271,7 @@ const char *const HtmlScript = R"js(
       }
     }
     body.replaceChildren(part);
+    body.querySelectorAll('tr.opened').forEach(scrollProgram);
     byId('number').textContent = visible.length === rows.length
       ? rows.length + ' findings' : visible.length + ' of ' + rows.length +
         ' findings';
@@ -290,11 +310,14 @@ const char *const HtmlScript = R"js(
     show();
     toAddress();
   });
-  addEventListener('hashchange', () => { fromAddress(); show(); });
-  fromAddress();
-  show();
-  const first = document.querySelector('tr.opened');
-  if (first) first.previousSibling.scrollIntoView();
+  function showAddress() {
+    fromAddress();
+    show();
+    const first = document.querySelector('tr.opened');
+    if (first) first.previousSibling.scrollIntoView();
+  }
+  addEventListener('hashchange', showAddress);
+  showAddress();
   document.documentElement.dataset.ready = Math.round(performance.now());
 })();
 )js";

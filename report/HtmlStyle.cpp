@@ -45,8 +45,9 @@ h3 { font-size: 15px; margin: 0 0 2px; }
 h4 { font-size: 14px; margin: 18px 0 6px; }
 p { margin: 4px 0; }
 .dim { color: var(--dim); }
-.n { text-align: right; font-variant-numeric: tabular-nums; }
+.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .path { overflow-wrap: anywhere; }
+.name { white-space: nowrap; }
 a { color: var(--accent); }
 .tiles { display: grid; gap: 12px; margin: 20px 0 0;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); }
@@ -75,8 +76,9 @@ tr.row { cursor: pointer; }
 tr.row:hover { background: var(--hover); }
 tr.opened > td { background: var(--page); padding: 14px 16px 20px; }
 tr.row td { white-space: nowrap; }
-tr.row td.seed { white-space: normal; min-width: 200px; }
-tr.row td.detail { max-width: 0; width: 20%; min-width: 110px; overflow: hidden;
+tr.row td[data-column=seed] { white-space: normal; min-width: 150px; }
+tr.row td[data-column=bug] { white-space: normal; min-width: 90px; }
+tr.row td[data-column=detail] { max-width: 0; width: 10%; min-width: 80px; overflow: hidden;
   text-overflow: ellipsis; }
 button.id { all: unset; cursor: pointer; color: var(--accent); white-space: nowrap;
   font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: 13px; }
@@ -97,14 +99,14 @@ input, select, #more, .copy { font: inherit; color: inherit; background: var(--c
 pre { margin: 6px 0; padding: 10px 12px; background: var(--card); overflow: auto;
   border: 1px solid var(--edge); border-radius: 8px; max-height: 560px;
   font: 12.5px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; tab-size: 8; }
-.line { display: block; }
+.line { display: block; width: max-content; min-width: 100%; }
 .line.here { background: var(--hover); box-shadow: inset 3px 0 var(--accent); }
 .count, .number { display: inline-block; text-align: right; user-select: none; }
-.count { width: 19em; color: var(--good); padding-right: 1em; overflow: hidden;
+.count { width: 18em; color: var(--good); padding-right: 1em; overflow: hidden;
   text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom; }
 .count.never { color: var(--warn); }
 .line.wrong { background: color-mix(in srgb, var(--wrong) 18%, transparent); }
-.belief { color: var(--wrong); font-weight: 600; padding-left: 2em; }
+.belief { color: var(--wrong); font-weight: 600; padding-left: 1.2em; }
 .number { width: 3.5em; color: var(--dim); padding-right: 1em; }
 .facts { display: grid; grid-template-columns: max-content 1fr; gap: 1px 14px;
   margin: 8px 0; }
@@ -115,6 +117,7 @@ pre { margin: 6px 0; padding: 10px 12px; background: var(--card); overflow: auto
 .command code { background: var(--card); border: 1px solid var(--edge);
   border-radius: 7px; padding: 4px 9px; overflow-wrap: anywhere;
   font: 12.5px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; }
+section.finding { max-width: calc(min(1240px, 100vw) - 110px); }
 section.finding > details { margin: 10px 0; }
 summary { cursor: pointer; }
 .rules td { padding: 1px 8px; font-size: 13px; border: 0; }
@@ -146,11 +149,11 @@ rect.s4 { fill: var(--s4); } rect.s5 { fill: var(--s5); }
 rect.s6 { fill: var(--s6); } rect.s7 { fill: var(--s7); }
 rect { stroke: none !important; }
 footer { color: var(--dim); font-size: 13px; margin: 40px 0 30px; }
+@media (max-width: 1200px) { #list [data-column=detail] { display: none; } }
 @media (max-width: 900px) {
-  #list :is(th, tr.row td):is(:nth-child(6), :nth-child(7), :nth-child(9),
-    :nth-child(10)) { display: none; }
-  tr.row td.seed { min-width: 100px; }
-  section.finding { max-width: calc(100vw - 110px); }
+  #list :is([data-column=strategy], [data-column=expected], [data-column=said],
+    [data-column=seconds]) { display: none; }
+  tr.row td[data-column=seed] { min-width: 100px; }
   .count { width: 9em; }
 }
 @media print { .filters, #more, .copy { display: none; } .card, .tile { break-inside: avoid; } }

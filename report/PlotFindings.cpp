@@ -16,6 +16,24 @@ constexpr std::array<const char *, OutcomeCount> OutcomeClasses = {
     "right",   "wrong",   "crash",  "doubtful", "unjudged",
     "unknown", "timeout", "memory", "rejected"};
 
+/// A part for each checker, in rows that are not about one.
+std::vector<BarPart> partsOf(const Digest &Of) {
+  std::vector<BarPart> Parts;
+  for (size_t I = 0; I < Of.Checkers.size(); ++I)
+    Parts.push_back({Of.Checkers[I].Label, seriesClass(I)});
+  return Parts;
+}
+
+BarRow rowOf(const std::string &Label,
+             const std::map<std::string, size_t> &ByChecker, const Digest &Of) {
+  BarRow Row{Label, {}};
+  for (const auto &C : Of.Checkers) {
+    auto Found = ByChecker.find(C.Label);
+    Row.Numbers.push_back(Found == ByChecker.end() ? 0 : Found->second);
+  }
+  return Row;
+}
+
 } // namespace
 
 std::string verdictPlot(const Digest &Of) {
@@ -32,19 +50,34 @@ std::string verdictPlot(const Digest &Of) {
 }
 
 std::string kindPlot(const Digest &Of) {
-  std::vector<BarPart> Parts;
-  for (size_t I = 0; I < Of.Checkers.size(); ++I)
-    Parts.push_back({Of.Checkers[I].Label, seriesClass(I)});
   std::vector<BarRow> Rows;
-  for (const auto &[Kind, ByChecker] : Of.ByKind) {
-    BarRow Row{Kind, {}};
-    for (const auto &C : Of.Checkers) {
-      auto Found = ByChecker.find(C.Label);
-      Row.Numbers.push_back(Found == ByChecker.end() ? 0 : Found->second);
-    }
-    Rows.push_back(std::move(Row));
+  for (const auto &[Kind, ByChecker] : Of.ByKind)
+    Rows.push_back(rowOf(Kind, ByChecker, Of));
+  return barPlot(Rows, partsOf(Of),
+                 "Confirmed findings of each kind, by checker");
+}
+
+std::string categoryPlot(const Digest &Of) {
+  std::vector<BarRow> Rows;
+  auto add = [&](const std::string &Name, const std::string &Label,
+                 bool EvenIfNone) {
+    auto Found = Of.ByCategory.find(Name);
+    if (Found != Of.ByCategory.end())
+      Rows.push_back(rowOf(Label, Found->second, Of));
+    else if (EvenIfNone)
+      Rows.push_back(rowOf(Label, {}, Of));
+  };
+  // The paper's categories are all there, so that figures can be compared.
+  bool AnyKnown = std::any_of(Of.ByCategory.begin(), Of.ByCategory.end(),
+                              [](const auto &C) { return !C.first.empty(); });
+  for (int I = 0; I <= static_cast<int>(Category::Unclear); ++I) {
+    auto C = static_cast<Category>(I);
+    std::string Name(toString(C));
+    add(Name, Name, AnyKnown && C != Category::Unclear);
   }
-  return barPlot(Rows, Parts, "Confirmed findings of each kind, by checker");
+  add("", "not explained yet", false);
+  return barPlot(Rows, partsOf(Of),
+                 "Confirmed findings of each category, by checker");
 }
 
 std::string rejectionPlot(const Digest &Of) {

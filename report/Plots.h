@@ -21,6 +21,8 @@ std::string scatterPlot(const Digest &Of);
 std::string findingsPlot(const Digest &Of);
 /// Confirmed findings of each kind, by checker.
 std::string kindPlot(const Digest &Of);
+/// Likewise of each category of bugs.
+std::string categoryPlot(const Digest &Of);
 /// Seeds with findings of er, ecr and fcr, and of several of them; only for a
 /// campaign that has all three.
 std::string overlapPlot(const Digest &Of);

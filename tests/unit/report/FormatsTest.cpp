@@ -4,6 +4,7 @@
 
 #include "core/Json.h"
 #include "core/Utf8.h"
+#include "mutate/Strategy.h"
 #include "report/FindingContext.h"
 
 #include <set>
@@ -335,6 +336,109 @@ TEST_CASE_METHOD(Fixture, "a command that names the property finds it beside "
     CHECK_THAT(Text, Catch::Contains("<option name=\"--more\"/>"));
     CHECK(Text.find("<option") == Text.rfind("<option"));
   }
+}
+
+TEST_CASE("arguments are what follows the program") {
+  using Words = std::vector<std::string>;
+  CHECK(argumentsOf({}).empty());
+  CHECK(argumentsOf({"/bin/cbmc"}).empty());
+  CHECK(argumentsOf({"/bin/cbmc", "a=b"}) == Words{"a=b"});
+  CHECK(argumentsOf({"env", "PATH=/x:/bin", "B=", "/x=y/cbmc", "a=b", "t.i"}) ==
+        Words{"a=b", "t.i"});
+  CHECK(argumentsOf({"env", "PATH=/x:/bin"}).empty());
+}
+
+TEST_CASE_METHOD(Fixture, "the command of a checker that needs helpers is "
+                          "exported without our paths") {
+  CheckerDescription &Of = hostileChecker("cbmc", "echo SAFE").About;
+  Of.Arguments = {"--json-ui", "{options}", "{task}"};
+  Of.Variants["z3"].Add = {"--z3"};
+  Of.Variants["z3"].Needs = {"sh"};
+  Settings.Check.Checkers.back().Variant = "z3";
+  REQUIRE(run(store()) == CampaignEnd::Finished);
+  REQUIRE(store().totals().Confirmed == 2);
+  store().eachFinding(
+      [](const FindingRecord &F) { REQUIRE(F.Ran.Argv[0] == "env"); });
+  CHECK_THAT(readFile(filesBelow(exported("markdown"), ".md")[0]),
+             Catch::Contains("\ncbmc --z3 program.c\n"));
+  CHECK_THAT(readFile(filesBelow(exported("desc"), ".desc")[0]),
+             Catch::StartsWith("KNOWNBUG\nmain.c\n--z3\n^EXIT=10$\n"));
+  CHECK_THAT(readFile(filesBelow(exported("lit"), ".c")[0]),
+             Catch::StartsWith("// RUN: not %cbmc --z3 \"%s\" 2>&1 |"));
+  CHECK_THAT(readFile(exported("benchexec") / "cbmc-1-z3.xml"),
+             Catch::Contains("name=\"mcfuzz\">\n    <option "
+                             "name=\"--json-ui\"/>\n    <option "
+                             "name=\"--z3\"/>\n  </rundefinition>"));
+}
+
+TEST_CASE_METHOD(Fixture, "BenchExec: an option goes with the value that "
+                          "differs") {
+  // Each checker gets both tasks; {} is the bound.
+  std::map<std::string, std::vector<std::string>> Commands = {
+      {"cbmc@6:bounds",
+       {"env", "PATH=/x:/bin", "/x/cbmc", "--json-ui", "--64", "--unwindset",
+        "main.0:{}", "--z3", "--incremental-smt2-solver", "z3 -smt2 -in",
+        "{task}"}},
+      {"esbmc@7:bounds", {"/x/esbmc", "--unwind", "{}", "{task}", "--more"}},
+      {"ultimate-automizer@1",
+       {"/x/Ultimate.py", "--spec", "unreach-call.prp", "--architecture",
+        "64bit", "--file", "{task}"}}};
+  std::map<std::string, std::string> Wanted = {
+      {"cbmc@6:bounds",
+       "<option name=\"--json-ui\"/><option name=\"--z3\"/><option "
+       "name=\"--incremental-smt2-solver\"/><option name=\"z3 -smt2 "
+       "-in\"/>"},
+      {"esbmc@7:bounds", "<option name=\"--more\"/>"},
+      {"ultimate-automizer@1", ""}};
+  std::map<std::string, RowId> Ids;
+  for (const auto &[Label, Argv] : Commands)
+    Ids[Label] = store().checkerId(Label, "1");
+  for (const char *Bound : {"3", "40"}) {
+    StoredTask T;
+    T.What.Name = std::string("t") + Bound;
+    T.What.SeedName = T.What.Name + ".c";
+    T.What.Code = Bound;
+    RowId TaskId = store().importTask(T, {});
+    for (const auto &[Label, Argv] : Commands) {
+      Store::AnswerRow A;
+      A.Ran.Checker = Label;
+      for (const std::string &Word : Argv)
+        A.Ran.Argv.push_back(Word == "{task}" ? T.What.Name + ".i"
+                             : Word.ends_with("{}")
+                                 ? Word.substr(0, Word.size() - 2) + Bound
+                                 : Word);
+      store().importAnswer(TaskId, Ids[Label], A);
+    }
+  }
+  fs::path Folder = exported("benchexec");
+  for (const auto &[Label, Options] : Wanted) {
+    CAPTURE(Label);
+    std::string Text = readFile(Folder / (fileStem(Label) + ".xml")), Flat;
+    for (const std::string &Line : split(Text, '\n'))
+      if (size_t At = Line.find("<option"); At != std::string::npos)
+        Flat += Line.substr(At);
+    CHECK(Flat == Options);
+  }
+}
+
+TEST_CASE_METHOD(Fixture, "a standard output that fails is an error") {
+  auto shell = [](const std::string &Script) {
+    return mcfuzz::run({.Argv = {"bash", "-c", Script, MCFUZZ_BINARY}});
+  };
+  store();
+  std::string Folder = shellQuoted({folder().string()});
+  for (const std::string &Words :
+       {"export " + Folder + " --format json", "status " + Folder + " --json",
+        std::string("help reports"), std::string("--version")}) {
+    CAPTURE(Words);
+    Run Full = shell("\"$0\" " + Words + " > /dev/full");
+    CHECK(Full.Code == 2);
+    CHECK(Full.Err == "mcfuzz: cannot write to standard output\n");
+  }
+  // Who has seen enough is nobody's mistake.
+  Run Short = shell("set -o pipefail; { sleep 0.3; \"$0\" help; } | true");
+  CHECK(Short.Code == 0);
+  CHECK(Short.Err == "");
 }
 
 TEST_CASE_METHOD(Fixture, "exporting does not overwrite a folder, and files "

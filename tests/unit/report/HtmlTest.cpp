@@ -108,11 +108,50 @@ TEST_CASE_METHOD(Fixture, "the page holds what was found, and hostile texts "
   CHECK_FALSE(contains(Text, "Overlap of strategies"));
 }
 
+TEST_CASE_METHOD(Fixture, "what explain found out is in the page, or else how "
+                          "to find it out") {
+  runAll();
+  std::string Known, Other, Doubtful;
+  store().eachFinding([&](const FindingRecord &F) {
+    (!F.What.Confirmed              ? Doubtful
+     : F.On.SeedName == HostileName ? Known
+                                    : Other) = F.Id;
+  });
+  Explanation Why;
+  Why.Summary = "it believes <b>";
+  Why.Check = "mcfuzz_br2 == 1u";
+  Why.Branches = {{{1, BranchKind::For, "main", 3, 14}, 3, "5"},
+                  {{2, BranchKind::Then, "main", 3, 42}, 1, "at least 2"}};
+  Triage What;
+  What.Kind = Category::MemoryModel;
+  What.Reason = "a union";
+  store().recordInsight(Known, "explanation", explanationToJson(Why));
+  store().recordInsight(Known, "triage", triageToJson(What));
+
+  std::string Text = page(store());
+  Json Page = inspected(Text);
+  checkSound(Page);
+  const Json &Details = Page["data"]["details"];
+  const Json &Insight = Details[Known]["insight"];
+  CHECK(Insight["lines"] == Json({{"3", "for 5, then at least 2"}}));
+  CHECK(Insight["summary"] == Why.Summary);
+  CHECK(Insight["check"] == Why.Check);
+  CHECK(Insight["category"] == "memory model (a union)");
+  CHECK_FALSE(Details[Known].contains("explain"));
+  CHECK_THAT(Details[Other]["explain"][1].get<std::string>(),
+             Catch::StartsWith("mcfuzz explain --all --in "));
+  // --all is about confirmed findings only.
+  CHECK_THAT(Details[Doubtful]["explain"][1].get<std::string>(),
+             Catch::StartsWith("mcfuzz explain " + Doubtful + " --in "));
+  CHECK_THAT(Text, Catch::Contains("memory model: 1 cbmc@1") &&
+                       Catch::Contains("not explained yet: 1 cbmc@1"));
+}
+
 TEST_CASE_METHOD(Fixture, "er, ecr and fcr together give an overlap of seeds") {
   Settings.Strategies = parseStrategies("er,ecr,fcr");
   hostileChecker("cbmc", "echo UNSAFE");
   REQUIRE(run(store()) == CampaignEnd::Finished);
-  Digest D = digest(store());
+  Digest D = digest(store(), overviewOf(store()));
   CHECK(D.SeedsByStrategy["fcr"].size() == 2);
   CHECK(D.SeedsByStrategy["ecr"].size() == 2);
   CHECK(D.SeedsByStrategy["er"].empty()); // All branches are taken.
@@ -205,6 +244,31 @@ TEST_CASE("axes") {
   CHECK(Axis(0, 0, 0, 10, false).at(0) == Approx(0));
   CHECK(shortNumber(0.01) == "0.01");
   CHECK(shortNumber(15000) == "15k");
+}
+
+TEST_CASE("the categories of the paper stand in its order") {
+  Digest D;
+  CHECK(categoryPlot(D).empty());
+  D.Checkers = {{"a@1", {}, {}}, {"b@1", {}, {}}};
+  D.ByCategory[""]["b@1"] = 2;
+  std::string Plot = categoryPlot(D);
+  CHECK_THAT(Plot, Catch::Contains("not explained yet: 2 b@1") &&
+                       !Catch::Contains("front end"));
+  D.ByCategory["front end"]["a@1"] = 3;
+  Plot = categoryPlot(D);
+  size_t Last = 0;
+  for (const char *Name :
+       {">configuration<", ">third-party component<", ">C library<",
+        ">language feature<", ">memory model<", ">pointer alias<",
+        ">front end<", ">not explained yet<"}) {
+    CAPTURE(Name);
+    size_t At = Plot.find(Name);
+    REQUIRE(At != std::string::npos);
+    CHECK(At > Last);
+    Last = At;
+  }
+  CHECK_THAT(Plot, Catch::Contains("front end: 3 a@1") &&
+                       !Catch::Contains("unclear"));
 }
 
 TEST_CASE("plots of nothing are nothing, and points are one path") {

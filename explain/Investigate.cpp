@@ -95,21 +95,65 @@ Triage triageOf(const FindingRecord &F, const Means &With, const Task &On,
   return Result;
 }
 
-/// Programs with less in them that perhaps show the finding as well.
+/// The same program with the other verdict: the error comes first, or never. Of
+/// use for a crash, which may happen whatever is executed.
+std::string withVerdict(std::string Code, Expected Wanted) {
+  constexpr std::string_view Call = "reach_error();", Main = "int main(";
+  if (Wanted == Expected::Safe) {
+    for (size_t At; (At = Code.find(Call)) != std::string::npos;)
+      Code.replace(At, Call.size(), ";");
+    return Code;
+  }
+  size_t At = Code.rfind(Main);
+  if (At != std::string::npos)
+    At = Code.find('{', At);
+  return At == std::string::npos
+             ? Code
+             : Code.insert(At + 1, "\n  " + std::string(Call));
+}
+
+/// Programs with less in them that perhaps show the finding as well. Whether
+/// they do is tested, so these are guesses.
 std::vector<std::string> startsFrom(const FindingRecord &F, const Prober &With,
                                     const std::optional<Explanation> &Known) {
   std::vector<std::string> Starts = {F.On.Code};
+  bool IsCrash = F.What.Kind == FindingKind::Crash;
   auto add = [&](const Task &T) {
     if (T.Verdict == F.On.Verdict)
       Starts.push_back(T.Code);
+    else if (IsCrash)
+      Starts.push_back(withVerdict(T.Code, F.On.Verdict));
   };
   add(With.plain());
   add(With.agreesAlone({}));
   if (Known)
     for (const Disagreement &D : Known->Branches) {
-      add(With.inside({D.Where.Id}));
+      // Where one branch is taken wrongly, its neighbour is not.
+      for (unsigned Id = D.Where.Id - 1; Id <= D.Where.Id + 1; ++Id)
+        if (Id >= 1 && Id <= With.origin().Program.Branches.size())
+          add(With.inside({Id}));
       add(With.differsAlone({D.Where.Id}));
       add(With.agreesAlone({D.Where.Id}));
+    }
+  return Starts;
+}
+
+/// What other findings of the same kind in the same seed were reduced to: of
+/// another version, or in another task.
+std::vector<std::string> startsOfSiblings(Store &From, const FindingRecord &F) {
+  std::vector<std::pair<std::string, Expected>> Siblings;
+  From.eachFinding([&](const FindingRecord &Other) {
+    if (Other.Id != F.Id && Other.On.SeedName == F.On.SeedName &&
+        Other.What.Kind == F.What.Kind)
+      Siblings.emplace_back(Other.Id, Other.On.Verdict);
+  });
+  std::vector<std::string> Starts;
+  for (const auto &[Id, Verdict] : Siblings)
+    if (std::optional<Reduction> Small = insightOf(From, Id).Small) {
+      if (Verdict == F.On.Verdict)
+        Starts.push_back(Small->Code);
+      else if (F.What.Kind == FindingKind::Crash)
+        Starts.push_back(withVerdict(Small->Code, F.On.Verdict));
     }
   return Starts;
 }
@@ -184,6 +228,8 @@ void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
   }
   if (Known.Small)
     Starts.push_back(Known.Small->Code);
+  for (std::string &Start : startsOfSiblings(Into, F))
+    Starts.push_back(std::move(Start));
   Reduction Small = reduce(Starts, For, How);
   if (Known.Small && Small.Code.size() > Known.Small->Code.size())
     return;

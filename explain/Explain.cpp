@@ -349,8 +349,9 @@ std::string explanationText(const Explanation &E, const std::string &Program) {
                  ? oneLine(Lines[Number - 1], 100)
                  : "";
     };
-    // A branch stands where its body begins; its condition tells more.
-    if (D.Where.Line > Shown + 1)
+    // A then stands where its body begins; its condition tells more.
+    if (D.Where.Kind == BranchKind::Then && D.Where.Line > Shown + 1 &&
+        !contains(line(D.Where.Line), "if"))
       Text += fmt::format("{:>39}{:>4} | {}\n", "", D.Where.Line - 1,
                           line(D.Where.Line - 1));
     Text += fmt::format("{:>8} {:>16}  {:<12} {:>4} | {}\n", D.Really,

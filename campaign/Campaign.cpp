@@ -19,6 +19,7 @@
 #include "core/Text.h"
 #include "profile/LoopBounds.h"
 #include "profile/TaskOracle.h"
+#include "validate/ReadVerdict.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -303,14 +304,15 @@ private:
     Board::Running Item(Now, Bound.By.label() + " " + Given.What.Name);
     Task &What = Given.What;
     if (Bound.By.wantsBounds() && !What.Bounds) {
-      What.Bounds = measureBounds(What, {});
+      What.Bounds = measureBounds(What, patient(Settings.Derive).Native);
       if (runsCancelled())
         return;
-      if (!What.Bounds) {
+      if (What.Bounds) {
+        Into.recordBounds(Of.TaskId, *What.Bounds);
+      } else {
         probeMachine();
-        What.Bounds.emplace();
+        What.Bounds.emplace(); // For now.
       }
-      Into.recordBounds(Of.TaskId, *What.Bounds);
     }
     CheckerLimits Limit = Settings.Check.Limit;
     if (Of.Repeat)
@@ -339,11 +341,22 @@ private:
   /// The program of a checker that was removed gives answers, too: the
   /// sandbox's complaints. Its work waits until it is back.
   bool isGone(const BoundChecker &Bound, RowId Id, const CheckerRun &Ran) {
-    if (Ran.Said == Verdict::Safe || Ran.Said == Verdict::Unsafe ||
-        ::access(Bound.By.Program.c_str(), X_OK) == 0)
+    if (Ran.Said == Verdict::Safe || Ran.Said == Verdict::Unsafe)
+      return false;
+    bool IsThere = ::access(Bound.By.Program.c_str(), X_OK) == 0;
+    // A part of it may be gone, such as what a script starts.
+    const CheckerDescription &About = Bound.By.About;
+    bool IsOdd = !About.VersionPattern.empty() &&
+                 (Ran.Said == Verdict::Rejected ||
+                  (Ran.Said == Verdict::Unknown &&
+                   Ran.Detail.starts_with(NoRuleMatches)));
+    if (IsThere &&
+        !(IsOdd && askVersion(About, Bound.By.Program) != Bound.By.Version))
       return false;
     suspend(Id, Bound.By.label() + ": " + Bound.By.Program.string() +
-                    " is not there any more; its tasks wait");
+                    (IsThere ? " does not tell its version any more"
+                             : " is not there any more") +
+                    "; its tasks wait");
     return true;
   }
 

@@ -21,7 +21,7 @@ struct ChangeName {
 };
 // Worst first, as reports show them.
 constexpr std::array<ChangeName, 10> Changes{{
-    {Change::NewlyWrong, "newly wrong", "a wrong answer that was not there before", true},
+    {Change::NewlyWrong, "newly wrong", "a wrong answer that was not there before, or not surely", true},
     {Change::NewlyCrashing, "newly crashing", "crashes, and did not before", true},
     {Change::NewlyUndecided, "newly undecided", "was right, and gives no answer now", true},
     {Change::Slower, "slower", "right, but takes more than twice as long and 1 s more", true},
@@ -69,10 +69,9 @@ Change compare(Expected Right, const Reply &Baseline, const Reply &Candidate) {
   case Worth::InDoubt:
     return Before == Worth::InDoubt ? Change::Same : Change::Doubtful;
   case Worth::Wrong:
-    // From a crash to a wrong answer is worse, too: nobody notices it.
-    return Before == Worth::Wrong     ? Change::StillWrong
-           : Before == Worth::InDoubt ? Change::Doubtful
-                                      : Change::NewlyWrong;
+    // From a crash to a wrong answer is worse, too: nobody notices it. Nor is
+    // it an excuse that the old one was wrong, perhaps.
+    return Before == Worth::Wrong ? Change::StillWrong : Change::NewlyWrong;
   case Worth::Crash:
     return WasBad ? Change::StillWrong : Change::NewlyCrashing;
   case Worth::Nothing:

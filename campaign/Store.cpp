@@ -207,6 +207,12 @@ void checkVersion(const Database &Data, const fs::path &File) {
         Found > SchemaVersion ? "newer" : "older"));
 }
 
+/// Absolute, without a slash at its end.
+fs::path plainPath(const fs::path &Folder) {
+  fs::path Result = fs::absolute(Folder).lexically_normal();
+  return Result.has_filename() ? Result : Result.parent_path();
+}
+
 } // namespace
 
 std::string findingId(const std::string &TaskCode, const std::string &Checker,
@@ -395,7 +401,7 @@ void Store::create(const fs::path &Folder, const Json &Settings,
   }
   if (Fill) {
     Store Into;
-    Into.P->Folder = fs::absolute(Folder);
+    Into.P->Folder = plainPath(Folder);
     Into.P->Data.emplace(Made, Database::Open::Write);
     Into.P->writeSafely();
     Fill(Into);
@@ -407,9 +413,11 @@ void Store::create(const fs::path &Folder, const Json &Settings,
 
 Store::Store() : P(std::make_unique<Parts>()) {}
 
+void Store::freeze() { P->Data->execute("BEGIN"); }
+
 Store::Store(const fs::path &Folder, Access How)
     : P(std::make_unique<Parts>()) {
-  P->Folder = fs::absolute(Folder);
+  P->Folder = plainPath(Folder);
   fs::path File = file(P->Folder);
   if (!fs::exists(File))
     throw Error(Folder.string() + ": holds no campaign" +

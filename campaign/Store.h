@@ -43,6 +43,8 @@ public:
   static int64_t owner(const fs::path &Folder);
 
   const fs::path &folder() const;
+  /// From now on only what is there now is seen, whoever goes on writing.
+  void freeze();
   Json settings();
 
   // One session is one process that works on the campaign.

@@ -127,6 +127,7 @@ int exportFormat(const Options &Given, const CLI::App &Command) {
   Store From(Given.Seeds.Files.empty() ? newestCampaign()
                                        : fs::path(Given.Seeds.Files[0]),
              Store::Access::Read);
+  From.freeze();
   ExportContext With{MCFUZZ_VERSION, licenceOf(Given, sourceOf(From))};
   if (Given.Output.empty()) {
     As.ToStream(From, With, std::cout);

@@ -8,6 +8,7 @@
 #include "core/Progress.h"
 #include "core/Text.h"
 #include "explain/Investigate.h"
+#include "profile/LoopBounds.h"
 
 #include <fmt/format.h>
 
@@ -122,18 +123,34 @@ int show(const Options &Given) {
   return ExitOk;
 }
 
+/// Those of the campaign, but for what was asked for now.
+CheckerLimits limitsFor(const Options &Given, const CLI::App &Command,
+                        CheckerLimits Limit) {
+  if (Command.count("--time-limit") > 0)
+    Limit.WallSeconds = Given.Checkers.Limit.WallSeconds;
+  if (Command.count("--cpu-limit") > 0)
+    Limit.CpuSeconds = Given.Checkers.Limit.CpuSeconds;
+  if (Command.count("--memory-limit") > 0)
+    Limit.MemoryBytes = Given.Checkers.MemoryMiB << 20;
+  return Limit;
+}
+
 /// Gives the task to the same checker again, or to others.
-int replay(const Options &Given, bool OtherCheckers) {
+int replay(const Options &Given, const CLI::App &Command) {
   Store From(campaignFolder(Given.CampaignFolder), Store::Access::Read);
   FindingRecord F = From.finding(Given.Id);
   SeedOptions Shared;
   Shared.NoSandbox = Given.NoSandbox;
   Shared.prepareSandbox();
-  CheckerOptions Checkers = Given.Checkers;
-  if (!OtherCheckers)
-    Checkers.Names = {checkerNameOf(From, F.Ran.Checker)};
   Progress Show;
-  Examiners By = Checkers.examiners(Show);
+  Examiners By;
+  if (Command.count("--checker") > 0) {
+    By = Given.Checkers.examiners(Show);
+  } else {
+    Means With = meansFor(From, F, Show);
+    By.Checkers = {With.By};
+    By.Limit = limitsFor(Given, Command, With.Limit);
+  }
   Task T = F.On;
   ObservedVerdict Seen = executeTask(T, {});
   std::cout << fmt::format("{} on {}\n  expected {}, executing it now shows {}\n",
@@ -143,6 +160,8 @@ int replay(const Options &Given, bool OtherCheckers) {
   bool Wrong = false;
   for (const Checker &C : By.Checkers) {
     Show.update("running " + C.label());
+    if (C.wantsBounds() && !T.Bounds)
+      T.Bounds = measureBounds(T, {}).value_or(std::vector<LoopBound>());
     CheckerRun Ran = runChecker(C, T, By.Limit);
     Show.clear();
     std::optional<FindingKind> Kind = judge(T.Verdict, Ran.Said);
@@ -201,7 +220,7 @@ void addFindingsCommand(CLI::App &App, int &Exit) {
   Replay->add_flag("--no-sandbox", Given->NoSandbox,
                    "Run without bubblewrap. Dangerous");
   Replay->callback([Given, Replay, &Exit] {
-    Exit = replay(*Given, Replay->count("--checker") > 0);
+    Exit = replay(*Given, *Replay);
   });
 
   Command->callback([Given, Command, &Exit] {

@@ -9,6 +9,7 @@
 #include "core/Error.h"
 #include "core/Files.h"
 #include "core/Text.h"
+#include "report/Formats.h"
 
 #include <fmt/format.h>
 
@@ -36,11 +37,13 @@ int help(const std::string &Topic, const CLI::App &App) {
   for (const CLI::App *Each : App.get_subcommands([](const CLI::App *) { return true; }))
     if (Each->get_name() == Topic)
       Command = Each;
+  std::map<std::string, std::string> Known = topics();
   if (Command) {
     std::cout << Command->help();
-    return ExitOk;
+    if (!Known.contains(Topic))
+      return ExitOk;
+    std::cout << "\n" << std::string(80, '-') << "\n\n";
   }
-  std::map<std::string, std::string> Known = topics();
   if (Topic.empty()) {
     std::cout << "Pages of the manual; `mcfuzz help PAGE` prints one:\n\n";
     for (const auto &[Name, Title] : Known)
@@ -62,22 +65,26 @@ int help(const std::string &Topic, const CLI::App &App) {
   return ExitOk;
 }
 
-/// Words that may follow a command: its subcommands and its options.
-std::string wordsAfter(const CLI::App &Command) {
-  std::vector<std::string> Words;
+/// What may follow a command: its subcommands, and its options.
+struct Followers {
+  std::vector<std::string> Words, Options;
+};
+
+Followers followersOf(const CLI::App &Command) {
+  Followers Result;
   for (const CLI::App *Each :
        Command.get_subcommands([](const CLI::App *) { return true; }))
-    Words.push_back(Each->get_name());
+    Result.Words.push_back(Each->get_name());
   for (const CLI::Option *O : Command.get_options())
     for (const std::string &Name : O->get_lnames())
-      Words.push_back("--" + Name);
-  return join(Words, " ");
+      Result.Options.push_back("--" + Name);
+  return Result;
 }
 
 /// "run", "findings", "findings show", ... with what may follow each.
 void collect(const CLI::App &Of, const std::string &Path,
-             std::map<std::string, std::string> &Into) {
-  Into[Path] = wordsAfter(Of);
+             std::map<std::string, Followers> &Into) {
+  Into[Path] = followersOf(Of);
   for (const CLI::App *Each :
        Of.get_subcommands([](const CLI::App *) { return true; }))
     collect(*Each, Path.empty() ? Each->get_name() : Path + " " + Each->get_name(),
@@ -85,15 +92,23 @@ void collect(const CLI::App &Of, const std::string &Path,
 }
 
 std::string bashCompletion(const CLI::App &App) {
-  std::map<std::string, std::string> Words;
-  collect(App, "", Words);
-  std::string Cases;
-  for (const auto &[Path, Next] : Words)
-    Cases += fmt::format("    '{}') offer='{}' ;;\n", Path, Next);
+  std::map<std::string, Followers> Known;
+  collect(App, "", Known);
+  Known["help"].Words = Known[""].Words;
+  for (const auto &[Name, Title] : topics())
+    Known["help"].Words.push_back(Name);
+  Known["completion"].Words = {"bash", "zsh"};
+  std::string Cases, FormatNames;
+  for (const auto &[Path, Next] : Known)
+    Cases += fmt::format("    '{}') known=1 offer='{}' options='{}' ;;\n", Path,
+                         join(Next.Words, " "), join(Next.Options, " "));
+  for (const Format &F : formats())
+    FormatNames += " " + std::string(F.Name);
   // `path` and `words` are special in zsh.
   return "# Completion of mcfuzz for bash: source this file.\n"
          "_mcfuzz() {\n"
-         "  local current=${COMP_WORDS[COMP_CWORD]} given= word offer= i\n"
+         "  local current=${COMP_WORDS[COMP_CWORD]} given= word i\n"
+         "  local known= offer= options=\n"
          "  for ((i = 1; i < COMP_CWORD && i < 3; i++)); do\n"
          "    word=${COMP_WORDS[i]}\n"
          "    case $word in -*|*/*|*.*) break ;; esac\n"
@@ -104,14 +119,20 @@ std::string bashCompletion(const CLI::App &App) {
          "    case $given in\n" +
          Cases +
          "    esac\n"
-         "    [ -n \"$offer\" ] || [ -z \"$given\" ] && break\n"
+         "    [ -n \"$known\" ] && break\n"
          "    case $given in *' '*) given=${given% *} ;; *) given= ;; esac\n"
          "  done\n"
+         "  case ${COMP_WORDS[COMP_CWORD-1]} in\n"
+         "    --format) offer='" +
+         FormatNames +
+         "' ;;\n"
+         "    --*) offer= ;;\n"
+         "  esac\n"
+         "  case $current in -*) offer=$options ;; esac\n"
+         "  # Where nothing of ours fits, the shell offers files.\n"
          "  COMPREPLY=($(compgen -W \"$offer\" -- \"$current\"))\n"
-         "  case $current in -*) ;; *) COMPREPLY+=($(compgen -f -- "
-         "\"$current\")) ;; esac\n"
          "}\n"
-         "complete -o filenames -F _mcfuzz mcfuzz ./mcfuzz\n";
+         "complete -o default -F _mcfuzz mcfuzz ./mcfuzz\n";
 }
 
 } // namespace

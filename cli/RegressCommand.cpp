@@ -52,16 +52,40 @@ FolderKind folderKind(const fs::path &Folder) {
   return FolderKind::Seeds;
 }
 
-/// Tasks of a campaign, and the answers of these checkers that a run with our
-/// limit would give, too.
+/// Whether a run with our limits would give this answer, too.
+bool wouldComeAgain(const Store::AnswerRow &A, const CheckerLimits &Ours,
+                    bool SameMemoryAndCpu) {
+  switch (A.Ran.Said) {
+  case Verdict::Timeout:
+    return SameMemoryAndCpu && A.LimitSeconds == Ours.WallSeconds;
+  case Verdict::OutOfMemory:
+  case Verdict::Crash:
+    return SameMemoryAndCpu && A.Ran.WallSeconds < Ours.WallSeconds;
+  default:
+    return A.Ran.WallSeconds < Ours.WallSeconds;
+  }
+}
+
+/// Tasks of a campaign, and the answers of these very programs that a run with
+/// our limits would give, too.
 void importCampaign(Store &Into, const fs::path &Folder,
                     const CampaignSettings &Settings) {
   Store From(Folder, Store::Access::Read);
-  double Limit = Settings.Check.Limit.WallSeconds;
-  std::map<std::string, RowId> Ids;
+  const CheckerLimits &Limit = Settings.Check.Limit;
+  Json Theirs = From.settings();
+  bool SameMemoryAndCpu =
+      Theirs.value("memoryLimitMiB", uint64_t(0)) == Limit.MemoryBytes >> 20 &&
+      Theirs.value("cpuLimitSeconds", -1.0) == Limit.CpuSeconds;
+  struct Ours {
+    RowId Id;
+    std::string Program;
+  };
+  std::map<std::string, Ours> Ids;
   std::vector<RowId> All;
-  for (const Checker &By : Settings.Check.Checkers)
-    All.push_back(Ids[By.label()] = Into.checkerId(By.label(), By.Version));
+  for (const Checker &By : Settings.Check.Checkers) {
+    All.push_back(Into.checkerId(By.label(), By.Version));
+    Ids[By.label()] = {All.back(), By.Program.string()};
+  }
   From.eachSeed([&](const Store::SeedRow &S) {
     From.eachTask(S.Id, [&](const Store::TaskRow &T) {
       if (!T.Executed || !T.Problem.empty())
@@ -69,14 +93,18 @@ void importCampaign(Store &Into, const fs::path &Folder,
       RowId TaskId = Into.importTask(From.task(T.Id), All);
       From.eachAnswer(T.Id, [&](const Store::AnswerRow &A) {
         auto Known = Ids.find(A.Ran.Checker);
-        bool SameLimit = A.Ran.Said == Verdict::Timeout
-                             ? A.LimitSeconds == Limit
-                             : A.Ran.WallSeconds < Limit;
+        if (Known == Ids.end())
+          return;
+        const std::vector<std::string> &Argv = A.Ran.Argv;
+        // A development build may have the version of the release.
+        bool SameProgram = std::find(Argv.begin(), Argv.end(),
+                                     Known->second.Program) != Argv.end();
         // Not asked for again yet, or not counted because of what the checker
         // says without an option: it says nothing here.
         bool IsOpen = judge(T.What.Verdict, A.Ran.Said) && !A.Found;
-        if (Known != Ids.end() && SameLimit && !IsOpen)
-          Into.importAnswer(TaskId, Known->second, A);
+        if (SameProgram && !IsOpen &&
+            wouldComeAgain(A, Limit, SameMemoryAndCpu))
+          Into.importAnswer(TaskId, Known->second.Id, A);
       });
     });
   });
@@ -106,7 +134,7 @@ Examined examineTask(const Task &T, const DeriveSettings &How) {
 
 std::vector<Examined> examineTasks(const std::vector<Task> &Tasks,
                                    const DeriveSettings &How, unsigned Jobs,
-                                   Progress &Show) {
+                                   size_t Before, Progress &Show) {
   std::vector<Examined> Results(Tasks.size());
   std::atomic<size_t> Next = 0, Done = 0;
   std::mutex Mutex;
@@ -115,8 +143,7 @@ std::vector<Examined> examineTasks(const std::vector<Task> &Tasks,
     try {
       for (size_t At; (At = Next++) < Tasks.size();) {
         Results[At] = examineTask(Tasks[At], How);
-        Show.update(fmt::format("executing the tasks: {}/{}", ++Done,
-                                Tasks.size()));
+        Show.update(fmt::format("executing the tasks: {}", Before + ++Done));
       }
     } catch (const std::exception &) {
       std::lock_guard<std::mutex> Lock(Mutex);
@@ -135,28 +162,46 @@ std::vector<Examined> examineTasks(const std::vector<Task> &Tasks,
   return Results;
 }
 
-void importTasks(Store &Into, const std::vector<Task> &Tasks,
+/// Executes the tasks of a folder and brings in those that show their verdict,
+/// some at a time: a folder may hold more than our memory.
+void importTasks(Store &Into, const fs::path &Folder, FolderKind Kind,
                  const CampaignSettings &Settings, unsigned Jobs,
                  Progress &Show) {
+  constexpr size_t AtATime = 256;
   std::vector<RowId> All;
   for (const Checker &By : Settings.Check.Checkers)
     All.push_back(Into.checkerId(By.label(), By.Version));
-  std::vector<Examined> Known =
-      examineTasks(Tasks, Settings.Derive, Jobs, Show);
-  size_t Left = 0;
-  for (size_t I = 0; I < Tasks.size(); ++I) {
-    Examined &Of = Known[I];
-    if (Of.Problem.empty())
-      Into.importTask({Tasks[I], std::move(Of.Labels), std::move(Of.External)},
-                      All);
-    else if (++Left == 1)
-      Show.note("left out: " + Tasks[I].Name + ": " + Of.Problem);
-  }
+  size_t Read = 0, Left = 0;
+  std::vector<Task> Tasks;
+  auto import = [&] {
+    std::vector<Examined> Known =
+        examineTasks(Tasks, Settings.Derive, Jobs, Read, Show);
+    for (size_t I = 0; I < Tasks.size(); ++I) {
+      Examined &Of = Known[I];
+      if (Of.Problem.empty())
+        Into.importTask(
+            {Tasks[I], std::move(Of.Labels), std::move(Of.External)}, All);
+      else if (++Left == 1)
+        Show.note("left out: " + Tasks[I].Name + ": " + Of.Problem);
+    }
+    Read += Tasks.size();
+    Tasks.clear();
+  };
+  auto take = [&](Task &&T) {
+    Tasks.push_back(std::move(T));
+    if (Tasks.size() == AtATime)
+      import();
+  };
+  if (Kind == FolderKind::Tasks)
+    readTasks(Folder / "tasks.json", {}, {}, take);
+  else
+    readSvComp(Folder, take);
+  import();
   if (Left > 0)
     Show.note(fmt::format("{} of {} tasks do not show their verdict when they "
                           "are executed, and were left out",
-                          Left, Tasks.size()));
-  if (Left == Tasks.size())
+                          Left, Read));
+  if (Left == Read)
     throw Error("none of the tasks can be used");
 }
 
@@ -171,9 +216,6 @@ fs::path create(Options &Given, CampaignSettings &Settings) {
     Given.What.Checkers.Names.insert(Given.What.Checkers.Names.begin(),
                                      Given.Baseline);
   Settings = Given.What.settings(Show);
-  if (!Saved && Given.What.Checkers.Names[0] == Given.What.Checkers.Names[1])
-    throw Error("--baseline and --candidate are the same checker: " +
-                Given.What.Checkers.Names[0]);
   Json Document = Given.What.toJson();
   Document["command"] = "regress";
   Document["savedBaseline"] =
@@ -194,16 +236,11 @@ fs::path create(Options &Given, CampaignSettings &Settings) {
     Seeds = Given.Seeds.collect();
     shuffleSeeds(Seeds, Given.What.RngSeed);
   }
-  std::vector<Task> Tasks;
-  if (Kind == FolderKind::Tasks)
-    Tasks = readTasks(fs::path(Files[0]) / "tasks.json", {}, {});
-  if (Kind == FolderKind::SvComp)
-    Tasks = readSvComp(Files[0]);
   Store::create(Folder, Document, Seeds, [&](Store &Into) {
     if (Kind == FolderKind::Campaign)
       importCampaign(Into, Files[0], Settings);
-    if (!Tasks.empty())
-      importTasks(Into, Tasks, Settings, Given.Seeds.Jobs, Show);
+    if (Kind == FolderKind::Tasks || Kind == FolderKind::SvComp)
+      importTasks(Into, Files[0], Kind, Settings, Given.Seeds.Jobs, Show);
   });
   return Folder;
 }
@@ -333,6 +370,11 @@ int execute(Options Given, const CLI::App &Command) {
   else
     std::cout << comparisonText(Compared, Given.Rows) << "all rows: "
               << (Into.folder() / "comparison.txt").string() << "\n";
+  if (size_t Lost = Into.totals().InternalErrors; Lost > 0) {
+    std::cerr << "mcfuzz: internal error: " << Lost
+              << " tasks did not show their verdict and were not compared\n";
+    return ExitInternal;
+  }
   return Compared.worse() > 0 ? ExitFindings : ExitOk;
 }
 

@@ -1,6 +1,7 @@
 //===- ReportCommand.cpp - mcfuzz report ----------------------------------===//
 
 #include "cli/Commands.h"
+#include "campaign/FindingFiles.h"
 #include "core/Error.h"
 #include "report/Html.h"
 
@@ -14,11 +15,28 @@ struct Options {
   std::string Folder, Output;
 };
 
+/// The commands in the page name them; a campaign that was killed or is still
+/// running has not written them yet.
+void writeFindingFiles(Store &From) {
+  try {
+    From.eachFinding(
+        [&](const FindingRecord &F) { writeFinding(F, From.folder()); });
+  } catch (const std::exception &E) {
+    std::cerr << "mcfuzz: the files of findings, which commands in the report "
+                 "name, are not there: "
+              << E.what() << "\n";
+  }
+}
+
 int execute(const Options &Given) {
   Store From(Given.Folder.empty() ? newestCampaign() : fs::path(Given.Folder),
              Store::Access::Read);
   fs::path To = Given.Output.empty() ? From.folder() / "report.html"
                                      : fs::path(Given.Output);
+  if (fs::is_directory(To))
+    throw Error("--out: " + To.string() + ": is a folder; the report is one file");
+  From.freeze();
+  writeFindingFiles(From);
   // It appears whole or not at all.
   fs::path Part = To.string() + ".new";
   std::ofstream Out(Part, std::ios::binary);

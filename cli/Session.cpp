@@ -11,6 +11,7 @@
 
 #include <csignal>
 #include <iostream>
+#include <map>
 #include <set>
 
 namespace mcfuzz {
@@ -109,6 +110,18 @@ CampaignSettings CampaignOptions::settings(Progress &Show) {
   Result.Check = Checkers.examiners(Show);
   Checkers.Variant.clear(); // It is in the labels.
   Labels.clear();
+  // Answers are known by the label, so two checkers of one label would be one.
+  std::map<std::string, std::string> Named;
+  for (const Checker &By : Result.Check.Checkers) {
+    auto [Other, IsNew] = Named.try_emplace(By.label(), By.Program.string());
+    if (!IsNew)
+      throw Error(
+          Other->second == By.Program.string()
+              ? By.label() + " is named twice"
+              : "two different checkers are called " + By.label() + ": " +
+                    Other->second + " and " + By.Program.string() +
+                    "; give the description of one another name");
+  }
   for (size_t I = 0; I < Checkers.Names.size(); ++I) {
     CheckerName Name = parseCheckerName(Checkers.Names[I]);
     // A description given by path stays one.

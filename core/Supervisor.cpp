@@ -202,7 +202,7 @@ private:
 
   /// Ends the child and everything below it.
   void stop() {
-    if (Init != 0) {
+    if (InitFd.get() >= 0 && PidFd.get() >= 0) {
       // Its parent then reaps it and ends, so no time that it took is lost.
       ::syscall(SYS_pidfd_send_signal, InitFd.get(), SIGKILL, nullptr, 0);
       if (waitForEnd(PidFd, 5000))

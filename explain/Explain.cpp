@@ -43,14 +43,41 @@ Branches taken(const Origin &Of, bool Wanted) {
   return Some;
 }
 
-Disagreement about(const Origin &Of, unsigned Id, std::string Believed) {
-  return {Of.Program.Branches[Id - 1], Of.Behaviour.Counts[Id - 1],
-          std::move(Believed)};
-}
-
 std::string placeOf(const Disagreement &D) {
   return fmt::format("the {} at line {}, column {}", toString(D.Where.Kind),
                      D.Where.Line, D.Where.Column);
+}
+
+Disagreement about(const Origin &Of, unsigned Id, std::string Believed,
+                   bool Sure = true) {
+  return {Of.Program.Branches[Id - 1], Of.Behaviour.Counts[Id - 1],
+          std::move(Believed), Sure};
+}
+
+/// Those that say most, since they hold a single branch, come first.
+void smallestFirst(std::vector<Branches> &Sets) {
+  std::stable_sort(
+      Sets.begin(), Sets.end(),
+      [](const auto &A, const auto &B) { return A.size() < B.size(); });
+}
+
+/// Branches that are never taken, and that it believes to be entered: each set
+/// has at least one. Returns what is to be said about the first.
+std::string listEntered(const Origin &Of, std::vector<Branches> Sets,
+                        Explanation &E) {
+  smallestFirst(Sets);
+  for (const Branches &Set : Sets)
+    for (unsigned Id : Set)
+      E.Branches.push_back(about(Of, Id,
+                                 Set.size() == 1 ? "at least 1"
+                                                 : "perhaps at least 1",
+                                 Set.size() == 1));
+  return Sets[0].size() == 1
+             ? placeOf(E.Branches[0]) +
+                   " is entered, it believes; really it never is"
+             : fmt::format("one of {} branches is entered, it believes, that "
+                           "really never are",
+                           Sets[0].size());
 }
 
 std::string sentence(const Disagreement &D) {
@@ -128,23 +155,17 @@ void explainFalseAlarm(Prober &With, Explanation &E) {
     auto into = [&](const Branches &Some) {
       return With.reply(With.inside(Some));
     };
+    E.Summary = "it is right about all counts at the end of the program";
     if (!Never.empty() && into(Never) == Reply::Reached) {
       std::vector<Branches> Sets;
       halve(Never, into, With, Sets);
-      for (const Branches &Set : Sets)
-        for (unsigned Id : Set)
-          E.Branches.push_back(about(Of, Id, "at least 1"));
+      E.Summary = listEntered(Of, std::move(Sets), E);
     }
-    E.Summary = E.Branches.empty()
-                    ? "it is right about all counts at the end of the program"
-                    : sentence(E.Branches[0]);
     return;
   }
   std::vector<Branches> Sets;
   halve(All, ask, With, Sets);
-  std::stable_sort(
-      Sets.begin(), Sets.end(),
-      [](const auto &A, const auto &B) { return A.size() < B.size(); });
+  smallestFirst(Sets);
   const Branches &Smallest = Sets[0];
   E.Check = checkText(Smallest, Of, "!=", "||");
   for (const Branches &Set : Sets)
@@ -153,7 +174,8 @@ void explainFalseAlarm(Prober &With, Explanation &E) {
         E.Branches.push_back(about(
             Of, Id,
             (Set.size() > 1 ? std::nullopt : With.believedCount(Id))
-                .value_or("another number")));
+                .value_or("another number"),
+            Set.size() == 1));
   E.Summary = sentence(E.Branches[0]);
   if (Smallest.size() > 1)
     E.Summary = With.unanswered() > 0 || With.isOver()
@@ -168,39 +190,35 @@ void explainFalseAlarm(Prober &With, Explanation &E) {
                              Sets.size() - 1);
 }
 
-/// It believes that the program does not come to its end.
-void explainLostEnd(Prober &With, Explanation &E) {
+/// Lists branches that it believes to be entered and are not, or the other way
+/// round, and returns what is to be said of them; "" if there are none.
+std::string explainEntered(Prober &With, Explanation &E) {
   const Origin &Of = With.origin();
-  E.Summary = "it believes that the program never comes to its end";
   auto ask = [&](const Branches &Some) { return With.reply(With.inside(Some)); };
   Branches Never = taken(Of, false);
   if (!Never.empty() && ask(Never) == Reply::Reached) {
     std::vector<Branches> Sets;
     halve(Never, ask, With, Sets);
-    for (const Branches &Set : Sets)
-      for (unsigned Id : Set)
-        E.Branches.push_back(about(Of, Id, "at least 1"));
-    E.Summary += ": " + placeOf(E.Branches[0]) +
-                 " is entered, it believes; really it never is";
-    return;
+    return listEntered(Of, std::move(Sets), E);
   }
-  size_t Entered = 0;
   for (unsigned Id : taken(Of, true)) {
     if (With.isOver() || E.Branches.size() >= MaxListed)
       break;
-    Reply Said = ask({Id});
-    if (Said == Reply::NotReached)
+    if (ask({Id}) == Reply::NotReached)
       E.Branches.push_back(about(Of, Id, "0"));
-    Entered += Said == Reply::Reached;
   }
-  if (!E.Branches.empty())
-    E.Summary += fmt::format(": {} is not entered, it believes; really it is, "
-                             "{} times",
-                             placeOf(E.Branches[0]), E.Branches[0].Really);
-  else
-    E.Summary += fmt::format(", although it knows of {} of the {} branches that "
-                             "are taken that they are entered",
-                             Entered, taken(Of, true).size());
+  return E.Branches.empty()
+             ? ""
+             : fmt::format("{} is not entered, it believes; really it is, {} "
+                           "times",
+                           placeOf(E.Branches[0]), E.Branches[0].Really);
+}
+
+void explainLostEnd(Prober &With, Explanation &E) {
+  std::string Entered = explainEntered(With, E);
+  E.Summary = "it believes that the program never comes to its end" +
+              (Entered.empty() ? ", and is right about every branch for itself"
+                               : ": " + Entered);
 }
 
 void explainMissed(Prober &With, Explanation &E) {
@@ -224,10 +242,9 @@ void explainMissed(Prober &With, Explanation &E) {
     return;
   }
   if (Whole == Reply::Reached) {
-    explainLostEnd(With, E); // An error inside a branch, then.
-    E.Summary = E.Branches.empty()
-                    ? "it finds the end of the program with the right counts"
-                    : sentence(E.Branches[0]);
+    E.Summary = explainEntered(With, E); // An error inside a branch, then.
+    if (E.Summary.empty())
+      E.Summary = "it finds the end of the program with the right counts";
     return;
   }
   // More conditions are never easier to fulfil.
@@ -312,7 +329,8 @@ Json explanationToJson(const Explanation &E) {
                       {"line", D.Where.Line},
                       {"column", D.Where.Column},
                       {"really", D.Really},
-                      {"believed", D.Believed}});
+                      {"believed", D.Believed},
+                      {"sure", D.Sure}});
   return {{"summary", E.Summary}, {"branches", Places}, {"check", E.Check},
           {"runs", E.Runs},       {"seconds", E.Seconds}};
 }
@@ -331,6 +349,7 @@ Explanation explanationFromJson(const Json &Document) {
     D.at("column").get_to(Place.Where.Column);
     D.at("really").get_to(Place.Really);
     D.at("believed").get_to(Place.Believed);
+    Place.Sure = D.value("sure", true);
     Place.Where.Kind = kindNamed(D.at("kind").get<std::string>());
     E.Branches.push_back(std::move(Place));
   }

@@ -12,6 +12,8 @@ struct Disagreement {
   Branch Where;
   uint32_t Really = 0;
   std::string Believed; ///< "5", "at least 1", "another number"
+  /// False: it is one of several that it may be wrong about.
+  bool Sure = true;
 };
 
 struct Explanation {

@@ -190,7 +190,7 @@ void explainFinding(Store &Into, const FindingRecord &F, const Means &With) {
 void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
                    ReduceSettings How) {
   CheckerLimits Limit = limitsOfProbes(With.Limit, F.Ran.WallSeconds);
-  // Questions before and after take at most half of the time once more.
+  // Three rounds of questions, each with a quarter of the time beside it.
   Patience AtMost;
   AtMost.Seconds = std::max(10.0, How.BudgetSeconds / 4);
   Goal For{.By = With.By,
@@ -202,8 +202,9 @@ void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
            .WithoutDoubt = F.What.Confirmed,
            .CheckerSeconds = F.Ran.WallSeconds,
            .Derive = With.Derive};
-  // What was allowed made other findings doubtful; this one passed without.
-  if (F.What.Confirmed)
+  // What was allowed made other findings doubtful; this one passed without. A
+  // crash is a crash, whatever was allowed.
+  if (F.What.Confirmed && F.What.Kind != FindingKind::Crash)
     For.Derive.Allowed.clear();
   For.Warnings = warningsOf(F.On.Code, F.On.Model)
                      .value_or(std::set<std::string>());
@@ -231,7 +232,8 @@ void reduceFinding(Store &Into, const FindingRecord &F, const Means &With,
   for (std::string &Start : startsOfSiblings(Into, F))
     Starts.push_back(std::move(Start));
   Reduction Small = reduce(Starts, For, How);
-  if (Known.Small && Small.Code.size() > Known.Small->Code.size())
+  // Interrupted, it is not formatted yet. The best program is in the folder.
+  if (runsCancelled() || (Known.Small && Small.Lines > Known.Small->Lines))
     return;
   // Nothing is lost if what follows is interrupted; "complete" comes last.
   Reduction Preliminary = Small;
@@ -273,7 +275,8 @@ Overview overviewOf(Store &From) {
       C.Crash = crashSignature(F.Ran.Detail);
     Insight Known = insightOf(From, F.Id);
     C.IsExplained = Known.Why.has_value();
-    if (Known.Why && !Known.Why->Branches.empty()) {
+    if (Known.Why && !Known.Why->Branches.empty() &&
+        Known.Why->Branches[0].Sure) {
       const Branch &B = Known.Why->Branches[0].Where;
       C.Culprit = fmt::format("{} at {}:{}", toString(B.Kind), B.Line, B.Column);
     }

@@ -23,9 +23,8 @@ void writeTasks(const std::vector<Task> &Tasks, const fs::path &Folder) {
   writeFile(Folder / "tasks.json", dumpJson(List));
 }
 
-std::vector<Task> readTasks(const fs::path &Path,
-                            std::optional<Expected> Verdict, DataModel Model) {
-  std::vector<Task> Tasks;
+void readTasks(const fs::path &Path, std::optional<Expected> Verdict,
+               DataModel Model, const std::function<void(Task &&)> &Use) {
   if (Path.extension() != ".json") {
     if (!Verdict)
       throw Error(Path.string() +
@@ -36,8 +35,8 @@ std::vector<Task> readTasks(const fs::path &Path,
     T.Verdict = *Verdict;
     T.Model = Model;
     T.Code = readFile(Path);
-    Tasks.push_back(T);
-    return Tasks;
+    Use(std::move(T));
+    return;
   }
   std::string Where = Path.string();
   Json List = parseJson(readFile(Path), Where);
@@ -65,8 +64,15 @@ std::vector<Task> readTasks(const fs::path &Path,
       Entry.fail(Entry.pointerTo("dataModel"), "must be ILP32 or LP64");
     Entry.finish();
     T.Code = readFile(Path.parent_path() / File);
-    Tasks.push_back(std::move(T));
+    Use(std::move(T));
   }
+}
+
+std::vector<Task> readTasks(const fs::path &Path,
+                            std::optional<Expected> Verdict, DataModel Model) {
+  std::vector<Task> Tasks;
+  readTasks(Path, Verdict, Model,
+            [&](Task &&T) { Tasks.push_back(std::move(T)); });
   return Tasks;
 }
 

@@ -5,6 +5,7 @@
 #include "core/Types.h"
 
 #include <filesystem>
+#include <functional>
 #include <vector>
 
 namespace mcfuzz {
@@ -17,6 +18,10 @@ void writeTasks(const std::vector<Task> &Tasks,
 /// tasks.json lists. Throws Error with the place of a mistake.
 std::vector<Task> readTasks(const std::filesystem::path &Path,
                             std::optional<Expected> Verdict, DataModel Model);
+/// The same, one after the other.
+void readTasks(const std::filesystem::path &Path,
+               std::optional<Expected> Verdict, DataModel Model,
+               const std::function<void(Task &&)> &Use);
 
 } // namespace mcfuzz
 

@@ -2,6 +2,7 @@
 //
 //   tasks/                                  as `sv-comp` writes them
 //   CHECKER.xml                             a benchmark definition, to run it
+//   mcfuzz_tools/cbmc.py                    how BenchExec starts CBMC for that
 //   mcfuzz.DATE.results.CHECKER.xml         the answers, for table-generator
 //
 // CHECKER is the label with the characters that file names allow. A result
@@ -38,8 +39,50 @@ constexpr const char *SystemInfo =
     "model=\"unknown\"/><ram size=\"unknown\"/><environment/></systeminfo>\n";
 constexpr const char *Property = "tasks/properties/unreach-call.prp";
 
+/// BenchExec's own module for CBMC wants the script that takes CBMC to SV-COMP.
+constexpr const char *CbmcModule = R"py("""BenchExec's tool-info module for CBMC as mcfuzz calls it.
+
+The definition names it as mcfuzz_tools.cbmc, so the folder above has to be in
+PYTHONPATH. Only the assertion in reach_error decides: that a loop would have to
+be unwound further, say, is no answer.
+"""
+import re
+
+import benchexec.result as result
+from benchexec.tools.template import BaseTool2
+
+OURS_FAILED = re.compile(r"^\[reach_error\.assertion\.\d+\] .*: FAILURE$")
+
+
+class Tool(BaseTool2):
+    def executable(self, tool_locator):
+        return tool_locator.find_executable("cbmc")
+
+    def name(self):
+        return "CBMC"
+
+    def version(self, executable):
+        return self._version_from_tool(executable)
+
+    def cmdline(self, executable, options, task, rlimits):
+        model = {"ILP32": "--32", "LP64": "--64"}[task.options["data_model"]]
+        return [executable, *options, model, task.single_input_file]
+
+    def determine_result(self, run):
+        if run.exit_code.value == 0 and run.output.any_line_contains(
+            "VERIFICATION SUCCESSFUL"
+        ):
+            return result.RESULT_TRUE_PROP
+        if run.exit_code.value == 10:
+            ours = any(OURS_FAILED.match(line) for line in run.output)
+            return result.RESULT_FALSE_REACH if ours else result.RESULT_UNKNOWN
+        return result.RESULT_ERROR
+)py";
+
 /// BenchExec's module for a checker; mostly it has the same name.
 std::string toolModule(const std::string &Checker) {
+  if (Checker == "cbmc")
+    return "mcfuzz_tools.cbmc";
   if (Checker == "2ls")
     return "two_ls";
   if (Checker == "ultimate-automizer")
@@ -77,7 +120,7 @@ std::string category(Expected Right, Verdict Said) {
 
 /// What the checker was told in every run: neither the task nor what differs
 /// from task to task (loop bounds), nor the data model and the property, which
-/// BenchExec gives.
+/// BenchExec gives, nor the form of the output.
 class CommonOptions {
 public:
   void add(const CheckerRun &Ran, const std::string &TaskName) {
@@ -110,7 +153,8 @@ private:
           Result.pop_back();
         continue;
       }
-      if (Word == "--32" || Word == "--64" || Word == "-m32" || Word == "-m64")
+      if (Word == "--32" || Word == "--64" || Word == "-m32" ||
+          Word == "-m64" || Word == "--json-ui")
         continue;
       if (Result.empty() || Word.starts_with('-'))
         Result.emplace_back();
@@ -198,12 +242,14 @@ size_t writeResult(Store &From, const CheckerFiles &Of, const std::string &Date,
     Version = A.Ran.Version;
   });
   std::string Module = toolModule(checkerName(Of.Label));
+  if (!contains(Module, "."))
+    Module = "benchexec.tools." + Module;
   LimitTexts Limit = limits(From);
   std::ofstream Out(File, std::ios::binary);
   Out << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" << ResultDoctype
       << fmt::format(
              "<result benchmarkname=\"mcfuzz\" name=\"{}\" tool=\"{}\" "
-             "version=\"{}\" toolmodule=\"benchexec.tools.{}\" date=\"{}\" "
+             "version=\"{}\" toolmodule=\"{}\" date=\"{}\" "
              "starttime=\"{}\" options=\"{}\"{}{} generator=\"mcfuzz {}\">\n",
              xmlEscaped(Of.Label), xmlEscaped(checkerName(Of.Label)),
              xmlEscaped(Version), xmlEscaped(Module), xmlEscaped(Date),
@@ -275,6 +321,10 @@ size_t writeBenchExec(Store &From, const ExportContext &With,
                                                fileDate(Date), Of.FileName),
                           Options);
     writeFile(Folder / (Of.FileName + ".xml"), definition(From, Of, Options));
+    if (checkerName(Of.Label) == "cbmc") {
+      fs::create_directories(Folder / "mcfuzz_tools");
+      writeFile(Folder / "mcfuzz_tools/cbmc.py", CbmcModule);
+    }
   }
   return Number;
 }

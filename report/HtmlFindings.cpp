@@ -14,15 +14,15 @@
 #include "report/Html.h"
 #include "validate/Judge.h"
 
-#include <set>
+#include <map>
 
 namespace mcfuzz {
 namespace {
 
 constexpr size_t ShownOutput = 8 << 10, ShownCode = 64 << 10,
                  ShownProgram = 256 << 10;
-/// Tasks and outputs of all findings together; a page of hundreds of megabytes
-/// helps nobody. What comes later is named and left out.
+/// Programs, tasks and outputs of all findings together; a page of hundreds of
+/// megabytes helps nobody. What comes later is named and left out.
 constexpr size_t Budget = 24 << 20;
 
 /// Writes `{"key": value, ...}` piece by piece.
@@ -57,7 +57,8 @@ std::map<std::string, std::string> bugsOf(const Overview &All) {
 }
 
 /// What explain and reduce have found out; null if nothing.
-Json insightJson(Store &From, const FindingRecord &F, const Overview &All) {
+Json insightJson(Store &From, const FindingRecord &F, const Overview &All,
+                 size_t &Written) {
   Insight Known = insightOf(From, F.Id);
   Json Together = Json::array();
   for (const Group &G : All.Groups)
@@ -82,8 +83,9 @@ Json insightJson(Store &From, const FindingRecord &F, const Overview &All) {
   if (Known.What)
     Result["category"] =
         std::string(toString(Known.What->Kind)) + " (" + Known.What->Reason + ")";
-  if (Known.Small) {
+  if (Known.Small && Written < Budget) {
     Result["reduced"] = cutText(Known.Small->Code, ShownCode);
+    Written += std::min(Known.Small->Code.size(), ShownCode);
     Result["reducedLines"] = Known.Small->Lines;
     Result["linesBefore"] = Known.Small->LinesBefore;
   }
@@ -146,7 +148,7 @@ Json detailJson(Store &From, const FindingRecord &F,
                  {"atSeconds", F.AtSeconds},
                  {"others", Others},
                  {"commands", Commands},
-                 {"insight", insightJson(From, F, All)}};
+                 {"insight", insightJson(From, F, All, Written)}};
   if (!Result["insight"].contains("summary"))
     Result["explain"] = {"not explained yet; this finds it out",
                          "mcfuzz explain " +
@@ -163,8 +165,17 @@ Json detailJson(Store &From, const FindingRecord &F,
   return Result;
 }
 
-Json programJson(Store &From, const std::string &SeedName) {
+/// Otherwise is the text if the seed is known only by its task.
+Json programJson(Store &From, const std::string &SeedName,
+                 const std::string &Otherwise, size_t &Written) {
   Json Profile = From.seedProfile(SeedName);
+  std::string Text = From.seedText(SeedName);
+  if (Text.empty())
+    Text = Otherwise;
+  bool IsOmitted = Written >= Budget;
+  if (IsOmitted)
+    Text.clear();
+  Written += std::min(Text.size(), ShownProgram);
   Json Counts = Json::object(), Rules = Json::array(), Labels = Json::array();
   for (const auto &[Line, Text] : countsByLine(Profile))
     Counts[std::to_string(Line)] = Text;
@@ -176,7 +187,8 @@ Json programJson(Store &From, const std::string &SeedName) {
       Labels.push_back({L.value("name", ""), L.value("doubtful", false),
                         L.value("detail", "")});
   }
-  return {{"text", cutText(From.seedText(SeedName), ShownProgram)},
+  return {{"text", cutText(Text, ShownProgram)},
+          {"omitted", IsOmitted},
           {"counts", Counts},
           {"rules", Rules},
           {"labels", Labels}};
@@ -201,14 +213,16 @@ std::string jsonForHtml(const Json &Value) {
 
 void writeFindingData(Store &From, AnswersByTask &Answers,
                       const Overview &Known, std::ostream &Out) {
-  std::set<std::string> Seeds;
+  std::map<std::string, std::string> Seeds; // With the text of the task.
   std::map<std::string, std::string> Bugs = bugsOf(Known);
   Out << "<script type=\"application/json\" id=\"rows\">[";
   const char *Separator = "\n";
   From.eachFinding([&](const FindingRecord &F) {
     Out << Separator << jsonForHtml(rowJson(F, Bugs[F.Id]));
     Separator = ",\n";
-    Seeds.insert(F.On.SeedName);
+    if (Seeds.try_emplace(F.On.SeedName).second &&
+        From.seedText(F.On.SeedName).empty())
+      Seeds[F.On.SeedName] = F.On.Code;
   });
   Out << "\n]</script>\n";
 
@@ -220,8 +234,8 @@ void writeFindingData(Store &From, AnswersByTask &Answers,
   Details.end();
 
   ObjectWriter Programs(Out, "programs");
-  for (const std::string &Name : Seeds)
-    Programs.add(Name, programJson(From, Name));
+  for (const auto &[Name, Code] : Seeds)
+    Programs.add(Name, programJson(From, Name, Code, Written));
   Programs.end();
 }
 

@@ -190,12 +190,15 @@ const char *const HtmlScript = R"js(
       s.append(folded('Evidence that it is an oracle: ' + passed +
                       ' rules passed', evidence(program)));
     }
+    if (program.omitted)
+      s.append(el('p', 'dim', 'The report is large: the program is printed by ' +
+                  'the last command above.'));
     if (program.labels.length)
       s.append(el('h4', '', 'Labels'), bullets(program.labels.map(l =>
         l[0] + (l[1] ? ' (doubtful)' : '') + (l[2] ? ': ' + l[2] : '')), ''));
     if (d.code === null)
       s.append(el('p', 'dim', 'The report is large: the task and the output ' +
-                  'are shown by the last command above.'));
+                  'are in the folder that the first command above names.'));
     else {
       s.append(folded('The task as the checker got it',
                       el('pre', '', d.code)));

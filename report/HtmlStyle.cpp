@@ -133,6 +133,7 @@ svg .dim { fill: var(--dim); } svg .strong { font-size: 15px; font-weight: 600; 
 .dots.both-right { stroke: var(--right); stroke-opacity: .55; }
 .dots.undecided { stroke: var(--unknown); stroke-opacity: .8; }
 .dots.some-wrong { stroke: var(--wrong); }
+.curve.dashed { stroke-dasharray: 7 4; } .curve.dotted { stroke-dasharray: 2 3; }
 .curve.confirmed { stroke: var(--wrong); } .curve.doubtful { stroke: var(--doubtful); }
 .venn { fill-opacity: .22; stroke-width: 2; }
 rect.right { fill: var(--right); } rect.wrong { fill: var(--wrong); }

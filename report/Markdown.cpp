@@ -79,11 +79,23 @@ std::string evidence(const Json &Profile) {
          "sanitizers.\n";
 }
 
+/// A checker with an error function of its own gets a file that nothing else can
+/// compile.
+bool hasNativeFile(const FindingRecord &F) { return F.Code != F.On.Code; }
+std::string nativeName(const FindingRecord &F) {
+  return fileNameOf(F) + "-native.c";
+}
+
 std::string execution(const FindingRecord &F, const std::string &File) {
   const char *Model = F.On.Model == DataModel::ILP32 ? "-m32" : "-m64";
-  return "This very file was compiled and executed and showed that:\n\n" +
-         block(fmt::format("gcc -w {} -o program {} -lm && ./program", Model,
-                           File),
+  return (hasNativeFile(F)
+              ? "The file " + code(File) +
+                    " beside this report differs only in the error function; "
+                    "it was compiled and executed and showed that:\n\n"
+              : "This very file was compiled and executed and showed "
+                "that:\n\n") +
+         block(fmt::format("gcc -std=gnu17 -w {} -o program {} -lm && ./program",
+                           Model, shellQuoted({File})),
                "sh") +
          (F.On.Verdict == Expected::Unsafe
               ? "\nfails the assertion in `reach_error`.\n"
@@ -100,19 +112,25 @@ std::string othersText(const FindingRecord &F,
   return Text.empty() ? "" : "\n## Other answers to it\n\n" + Text;
 }
 
-/// Where the checker goes wrong, and what kind of bug it probably is.
-std::string insightText(const Insight &Known, bool IsReduced) {
+/// Where the checker goes wrong, and what kind of bug it probably is. The lines
+/// are those of the text.
+std::string insightText(const Insight &Known, bool IsReduced,
+                        const std::string &Of) {
   std::string Text;
   const std::optional<Explanation> &Why =
       IsReduced ? Known.WhySmall : Known.Why;
+  std::vector<std::string> Lines = split(Of, '\n');
   if (Why)
     Text += Why->Summary +
             (IsReduced ? ".\n" : ". Lines are those of the seed.\n");
   for (size_t I = 0; Why && I < Why->Branches.size(); ++I) {
     const Disagreement &D = Why->Branches[I];
-    Text += fmt::format("- line {}, {}: taken {} times; the checker believes: {}\n",
+    Text += fmt::format("- line {}, {}: taken {} times; the checker believes: {}",
                         D.Where.Line, toString(D.Where.Kind), D.Really,
                         code(D.Believed));
+    if (D.Where.Line >= 1 && D.Where.Line <= Lines.size())
+      Text += ": " + code(Lines[D.Where.Line - 1]);
+    Text += "\n";
   }
   if (Known.What)
     Text += fmt::format("\nProbably: {} ({}).\n", toString(Known.What->Kind),
@@ -148,12 +166,14 @@ std::string report(Store &From, const FindingRecord &F, const Insight &Known,
     Text += "- Note: " + code(Note) + "\n";
   Text += "\n## Command\n\n" + block(shellQuoted(Argv), "sh");
   Text += "\n## Why " + std::string(toString(F.On.Verdict)) +
-          " is right\n\n" + whyExpected(F) + " " + execution(F, File) +
+          " is right\n\n" + whyExpected(F) + " " +
+          execution(F, hasNativeFile(F) ? nativeName(F) : File) +
           (IsReduced ? "\nThe reduced program passed the same checks as the one "
                          "that it was made from.\n"
                        : "") +
           evidence(From.seedProfile(F.On.SeedName));
-  Text += insightText(Known, IsReduced);
+  Text += insightText(Known, IsReduced,
+                      IsReduced ? Program : From.seedText(F.On.SeedName));
   Text += othersText(F, Answers);
   Text += (IsReduced ? "\n## What it printed for the program before the reduction\n\n"
                      : "\n## What it printed\n\n") + block(cutText(F.Ran.Output, ShownOutput), "");
@@ -183,6 +203,8 @@ size_t writeMarkdown(Store &From, const ExportContext &With,
     std::string Name = fileNameOf(F);
     Insight Known = insightOf(From, F.Id);
     writeFile(Into / (Name + ".c"), programToShow(From, F));
+    if (hasNativeFile(F))
+      writeFile(Into / nativeName(F), F.On.Code);
     if (contains(shellQuoted(F.Ran.Argv), PropertyFile))
       writeFile(Into / PropertyFile, PropertyText); // The command names it.
     writeFile(Into / (Name + ".md"),

@@ -103,7 +103,9 @@ std::string cactusPlot(const Digest &Of) {
   double LineY = Height + 6;
   for (size_t I = 0; I < Of.Checkers.size(); ++I) {
     const auto &C = Of.Checkers[I];
-    std::string Class = "curve " + seriesClass(I);
+    // There are eight colours.
+    std::string Class = "curve " + seriesClass(I) +
+                        (I >= 16 ? " dotted" : I >= 8 ? " dashed" : "");
     if (!C.RightSeconds.empty())
       Out.path(stepPath(C.RightSeconds, X, Y), Class, C.Label);
     Out.line(Left, LineY, Left + 26, LineY, Class);
@@ -185,6 +187,7 @@ std::string findingsPlot(const Digest &Of) {
   drawXAxis(Out, X, Height - Bottom, Top, 6);
   Out.text((Left + Width - 90) / 2, Height - 8,
            std::string(UnitName) + " since the start", Svg::Anchor::Middle);
+  double LabelAt = -100; // Of the curve before.
   for (bool Confirmed : {false, true}) {
     size_t Number = 0;
     std::string Data = fmt::format("M{:.1f} {:.1f}", X.at(0), Y.at(0));
@@ -197,7 +200,11 @@ std::string findingsPlot(const Digest &Of) {
     Data += fmt::format("H{:.1f}", X.at(End / Unit));
     std::string Name = Confirmed ? "confirmed" : "doubtful";
     Out.path(Data, "curve " + Name, Name);
-    Out.text(Width - Right - 84, Y.at(static_cast<double>(Number)) + 4,
+    double At = Y.at(static_cast<double>(Number)) + 4;
+    if (std::abs(At - LabelAt) < 14)
+      At = At > LabelAt ? LabelAt + 14 : LabelAt - 14;
+    LabelAt = At;
+    Out.text(Width - Right - 84, At,
              fmt::format("{} {}", Number, Name), Svg::Anchor::Start);
   }
   return Out.get();

@@ -86,23 +86,22 @@ std::map<RowId, std::string> svCompNames(Store &From) {
 
 size_t writeSvComp(Store &From, DataModel Model, const Licence &Under,
                    const fs::path &Folder) {
+  const std::map<RowId, std::string> Names = svCompNames(From);
+  if (Names.empty())
+    throw Error("no seed gave a task; nothing to export");
   fs::create_directories(Folder / "properties");
-  size_t Number = 0;
-  for (const auto &[Id, Base] : svCompNames(From)) {
+  for (const auto &[Id, Base] : Names) {
     Task T = From.task(Id).What;
     writeFile(Folder / (Base + ".i"),
               "/*\n" + spdxLines(Under, " * ") + " */\n" + T.Code);
     writeFile(Folder / (Base + ".yml"), definition(T, Base, Under));
-    ++Number;
   }
-  if (Number == 0)
-    throw Error("no seed gave a task; nothing to export");
   writeFile(Folder / "properties/unreach-call.prp", PropertyText);
   writeFile(
       Folder / "properties/unreach-call.prp.license",
       "SPDX-FileCopyrightText: mcfuzz\nSPDX-License-Identifier: CC0-1.0\n");
   writeFile(Folder / "mcfuzz.set", "*.yml\n");
-  writeFile(Folder / "README.md", readme(Number, Model, Under));
+  writeFile(Folder / "README.md", readme(Names.size(), Model, Under));
   writeFile(Folder / "LICENSE.txt",
             spdxLines(Under, "") +
                 "\nThe text of this licence: https://spdx.org/licenses/" +
@@ -111,7 +110,7 @@ size_t writeSvComp(Store &From, DataModel Model, const Licence &Under,
             spdxLines(Under, "# ") + "\nLEVEL := ../\n\n" +
                 (Model == DataModel::LP64 ? "CC.Arch := 64\n\n" : "") +
                 "include $(LEVEL)/Makefile.config\n");
-  return Number;
+  return Names.size();
 }
 
 namespace {
@@ -136,13 +135,14 @@ std::string valueOf(const std::string &Text, const std::string &Key) {
 
 } // namespace
 
-std::vector<Task> readSvComp(const fs::path &Folder) {
+void readSvComp(const fs::path &Folder,
+                const std::function<void(Task &&)> &Use) {
   std::vector<fs::path> Files;
   for (const auto &Entry : fs::directory_iterator(Folder))
     if (Entry.path().extension() == ".yml")
       Files.push_back(Entry.path());
   std::sort(Files.begin(), Files.end());
-  std::vector<Task> Tasks;
+  bool Any = false;
   for (const fs::path &File : Files) {
     std::string Text = readFile(File);
     size_t Property = Text.find("unreach-call.prp");
@@ -162,11 +162,11 @@ std::vector<Task> readSvComp(const fs::path &Folder) {
     T.Verdict = Verdict == "true" ? Expected::Safe : Expected::Unsafe;
     T.Model = *Model;
     T.Code = readFile(Folder / Input);
-    Tasks.push_back(std::move(T));
+    Any = true;
+    Use(std::move(T));
   }
-  if (Tasks.empty())
+  if (!Any)
     throw Error(Folder.string() + ": no task definition for unreach-call");
-  return Tasks;
 }
 
 } // namespace mcfuzz

@@ -5,6 +5,7 @@
 #include "campaign/Store.h"
 
 #include <filesystem>
+#include <functional>
 #include <map>
 
 namespace mcfuzz {
@@ -29,7 +30,8 @@ std::map<RowId, std::string> svCompNames(Store &From);
 /// The tasks of such a folder, ours or others': every definition with one C
 /// file and a verdict for unreach-call. Throws Error with the file if one is
 /// broken, or if there is none.
-std::vector<Task> readSvComp(const std::filesystem::path &Folder);
+void readSvComp(const std::filesystem::path &Folder,
+                const std::function<void(Task &&)> &Use);
 
 } // namespace mcfuzz
 

@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Regex.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace mcfuzz {
@@ -124,6 +125,9 @@ CheckerDescription readDescription(const fs::path &File) {
   CheckerDescription D;
   Top.text("$schema", "");
   D.Name = Top.text("name");
+  if (!llvm::Regex("^[a-z0-9][a-z0-9-]*$").match(D.Name))
+    Top.fail(Top.pointerTo("name"),
+             "must be lower-case letters, digits and hyphens");
   D.About = Top.text("about", "");
   D.Program = Top.text("program");
   D.Variable = Top.text("variable", "");
@@ -131,8 +135,16 @@ CheckerDescription readDescription(const fs::path &File) {
   JsonObject Version = Top.object("version");
   D.VersionArguments = Version.texts("arguments");
   D.VersionPattern = pattern(Version, "pattern");
+  if (llvm::Regex(D.VersionPattern).getNumMatches() == 0)
+    Version.fail(Version.pointerTo("pattern"),
+                 "needs a group, (...), around the version");
   Version.finish();
   D.Arguments = Top.texts("arguments");
+  if (std::none_of(D.Arguments.begin(), D.Arguments.end(),
+                   [](const std::string &Word) {
+                     return Word.find("{task}") != std::string::npos;
+                   }))
+    Top.fail(Top.pointerTo("arguments"), "{task} is missing");
   JsonObject Models = Top.object("dataModel");
   D.DataModels[DataModel::ILP32] = Models.texts("ILP32");
   D.DataModels[DataModel::LP64] = Models.texts("LP64");

@@ -283,7 +283,12 @@ std::string askVersion(const CheckerDescription &About,
            .match(Result.Out, &Groups) ||
       Groups.size() < 2)
     return {};
-  return Groups[1].str();
+  // In a label these characters separate.
+  std::string Version = Groups[1].str();
+  for (char &C : Version)
+    if (std::string_view("@:+, \t").find(C) != std::string_view::npos)
+      C = '-';
+  return Version;
 }
 
 std::string missingHelper(const fs::path &Program, const OptionSet &Set) {

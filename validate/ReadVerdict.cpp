@@ -175,7 +175,7 @@ Reading readVerdict(const CheckerDescription &About, const Run &Ran) {
     Out.Lines.push_back(Line);
 
   Reading Result;
-  Result.Detail = "no rule matches (" + describeEnd(Ran) + ")";
+  Result.Detail = std::string(NoRuleMatches) + " (" + describeEnd(Ran) + ")";
   for (const VerdictRule &Rule : About.Verdicts) {
     std::optional<std::string> Detail = holds(Rule.When, Out);
     if (!Detail)

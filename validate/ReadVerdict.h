@@ -13,6 +13,9 @@ struct Reading {
   std::vector<std::string> Markers; ///< Reasons for doubt.
 };
 
+/// How the detail begins if the description says nothing about such output.
+inline constexpr std::string_view NoRuleMatches = "no rule matches";
+
 /// Pure: the same run always gives the same reading.
 Reading readVerdict(const CheckerDescription &About, const Run &Ran);
 

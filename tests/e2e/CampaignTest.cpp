@@ -177,7 +177,8 @@ std::vector<std::string> contentOf(const fs::path &Folder) {
       From.eachAnswer(T.Id, [&](const Store::AnswerRow &A) {
         Lines.push_back(A.Ran.Checker + " " +
                         std::string(toString(A.Ran.Said)) + " " + A.FindingId +
-                        (A.Found && A.Found->Confirmed ? " confirmed" : ""));
+                        (A.Found && A.Found->Confirmed ? " confirmed" : "") +
+                      (A.Found ? join(A.Found->Reasons, "; ") : ""));
       });
     });
   });
@@ -358,6 +359,33 @@ TEST_CASE_METHOD(Files, "a checker that is removed in mid-campaign loses "
   size_t Done = Store(path("out"), Store::Access::Read).totals().Runs;
   CHECK(Done < 6);
   fs::rename(path("mayfly.away"), path("mayfly"));
+  CHECK(mcfuzz::test::mcfuzz({"run", "--resume", path("out")}).Code == 0);
+  Store From(path("out"), Store::Access::Read);
+  CHECK(From.totals().Runs == 6);
+  CHECK(From.tallies()[0].said(Verdict::Safe) == 6);
+}
+
+TEST_CASE_METHOD(Files, "a checker of which a part was removed loses "
+                        "nothing") {
+  std::string Seeds = addSeeds(6);
+  add("part", "sleep 0.5; echo SAFE\n");
+  std::string Script = addChecker("parted", "sh " + path("part"));
+  // Its version needs the part, too.
+  add("parted", "#!/bin/sh\ntest -e " + path("part") +
+                    " || exit 127\ntest \"$1\" = --version && echo 1.0 && "
+                    "exit\n. " + path("part"));
+  fs::permissions(path("parted"), fs::perms::owner_exec, fs::perm_options::add);
+  Background Ran({"run", "--seeds", Seeds, "--checker", Script, "--strategy",
+                  "fcr", "--no-sandbox", "--out", path("out")},
+                 {}, path("log"));
+  REQUIRE(waitUntil([&] { return runsIn(path("out")) > 0; }));
+  fs::rename(path("part"), path("part.away"));
+  int Code = Ran.wait();
+  std::string Text = readFile(path("log"));
+  INFO(Text);
+  CHECK(Code == 2);
+  CHECK_THAT(Text, Catch::Contains("does not tell its version any more"));
+  fs::rename(path("part.away"), path("part"));
   CHECK(mcfuzz::test::mcfuzz({"run", "--resume", path("out")}).Code == 0);
   Store From(path("out"), Store::Access::Read);
   CHECK(From.totals().Runs == 6);

@@ -250,7 +250,13 @@ TEST_CASE_METHOD(Fixture, "regress can be interrupted, and refuses nonsense") {
              Catch::Contains("give --baseline and --candidate"));
   CHECK_THAT(complaint({"--baseline", Liar, "--candidate", Liar, "--out",
                         path("same")}),
-             Catch::Contains("are the same checker"));
+             Catch::Contains("is named twice"));
+  // Its answers would be taken for those of the other.
+  fs::create_directory(Dir.path() / "mine");
+  std::string Mine = addFakeChecker(Dir.path() / "mine", "fake-liar", "echo SAFE");
+  CHECK_THAT(complaint({"--baseline", Liar, "--candidate", Mine, "--out",
+                        path("same")}),
+             Catch::Contains("two different checkers are called fake-liar@1.0"));
   CHECK_THAT(complaint({"--baseline", path("none.json"), "--candidate", Liar}),
              Catch::Contains("none.json"));
   Run Wrong = mcfuzz::test::mcfuzz({"run", "--resume", path("out")});
@@ -283,20 +289,30 @@ TEST_CASE("the manual can be read, and shells complete") {
              Catch::Contains("# Campaigns"));
   CHECK_THAT(mcfuzz::test::mcfuzz({"help", "regress"}).Out,
              Catch::Contains("--candidate"));
+  CHECK_THAT(mcfuzz::test::mcfuzz({"help", "explain"}).Out,
+             Catch::Contains("--in") &&
+                 Catch::Contains("# From a wrong verdict to a bug report"));
   CHECK_THAT(mcfuzz::test::mcfuzz({"help", "campaign"}).Err,
              Catch::Contains("did you mean 'campaigns'"));
   Run Bash = mcfuzz::test::mcfuzz({"completion", "bash"});
   CHECK(Bash.Code == 0);
-  auto complete = [&](const std::string &Line) {
+  auto complete = [&](const std::string &Line, const std::string &Word = "") {
     Command What;
     What.Argv = {"bash", "-c",
                  Bash.Out + "COMP_WORDS=(" + Line +
-                     " '')\nset -- " + Line +
+                     " '" + Word + "')\nset -- " + Line +
                      "\nCOMP_CWORD=$#\n_mcfuzz\necho \"${COMPREPLY[*]}\""};
     return run(What).Out;
   };
   CHECK_THAT(complete("mcfuzz"), Catch::Contains("regress"));
-  CHECK_THAT(complete("mcfuzz run"), Catch::Contains("--checker"));
+  CHECK(complete("mcfuzz run") == "\n"); // Files, by the shell.
+  CHECK_THAT(complete("mcfuzz help"),
+             Catch::Contains("campaigns") && Catch::Contains("regress"));
+  CHECK_THAT(complete("mcfuzz export --format"),
+             Catch::Contains("sarif") && !Catch::Contains("--"));
   CHECK_THAT(complete("mcfuzz findings"), Catch::Contains("replay"));
-  CHECK_THAT(complete("mcfuzz findings show"), Catch::Contains("--in"));
+  CHECK_THAT(complete("mcfuzz findings show", "--"), Catch::Contains("--in"));
+  CHECK_THAT(complete("mcfuzz run", "--ch"), Catch::Contains("--checker"));
+  // A folder of the same name as a command does not get into the way.
+  CHECK(complete("mcfuzz", "repor") == "report\n");
 }

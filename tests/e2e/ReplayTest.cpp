@@ -8,6 +8,7 @@
 #include "core/Progress.h"
 #include "core/Text.h"
 #include "profile/NativeRun.h"
+#include "profile/TaskOracle.h"
 #include "validate/RunChecker.h"
 
 #include <map>
@@ -31,6 +32,7 @@ TEST_CASE("the findings of docs/findings.md are what they say") {
     T.Code = readFile(Folder / T.Name);
     CAPTURE(T.Name);
     CHECK(executeTask(T, {}).Verdict == T.Verdict);
+    CHECK(oracleProblem(T) == "");
     for (const auto &[Name, Says] : Entry.items()) {
       if (!contains(Name, "@"))
         continue; // What it is, not what a checker says.

@@ -29,7 +29,7 @@ TEST_CASE("every change from one answer to another has a name") {
       {Fixed, StillWrong, StillWrong, NoLongerWrong, Doubtful},
       {Fixed, NewlyWrong, StillWrong, NoLongerWrong, Doubtful},
       {NewlyDecided, NewlyWrong, NewlyCrashing, Same, Doubtful},
-      {Doubtful, Doubtful, NewlyCrashing, Doubtful, Same}};
+      {Doubtful, NewlyWrong, NewlyCrashing, Doubtful, Same}};
   for (size_t Before = 0; Before < 5; ++Before)
     for (size_t Now = 0; Now < 5; ++Now) {
       CAPTURE(Before, Now);

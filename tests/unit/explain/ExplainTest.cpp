@@ -75,6 +75,20 @@ TEST_CASE("a lost end comes down to the branch that hides it") {
   CHECK_THAT(E.Summary, Catch::Contains("never comes to its end"));
 }
 
+TEST_CASE("a branch is accused only if it was asked for alone") {
+  // Says unsafe only if the error is inside both branches.
+  Explanation E = explained(
+      Abort, FindingKind::Missed,
+      "if [ \"$(grep -o 'reach_error();' \"$1\" | wc -l)\" = 2 ]; then echo "
+      "UNSAFE; else echo SAFE; fi");
+  REQUIRE(E.Branches.size() == 2);
+  for (const Disagreement &D : E.Branches) {
+    CHECK(!D.Sure);
+    CHECK(D.Believed == "perhaps at least 1");
+  }
+  CHECK_THAT(E.Summary, Catch::Contains("one of 2 branches is entered"));
+}
+
 TEST_CASE("a lost end without a wrong branch shows what is not entered") {
   // The wrong path leads out by an operator, which is not counted.
   Explanation E = explained("void abort(void);\n"

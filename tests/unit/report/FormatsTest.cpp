@@ -235,6 +235,66 @@ TEST_CASE_METHOD(Fixture, "lit: CBMC's exit status 10 is no failure") {
   CHECK(readFile(Tests[0]).starts_with("// RUN: not %cbmc \"%s\" 2>&1 |"));
 }
 
+TEST_CASE_METHOD(Fixture, "BenchExec: our module for CBMC reads its text") {
+  hostileChecker("cbmc", "echo SAFE");
+  REQUIRE(run(store()) == CampaignEnd::Finished);
+  fs::path Folder = exported("benchexec");
+  // What the module needs of BenchExec; bench/formats-check has the real one.
+  fs::create_directories(Folder / "benchexec/tools");
+  writeFile(Folder / "benchexec/result.py",
+            "RESULT_TRUE_PROP, RESULT_FALSE_REACH = 'true', "
+            "'false(unreach-call)'\n"
+            "RESULT_UNKNOWN, RESULT_ERROR = 'unknown', 'ERROR'\n");
+  writeFile(Folder / "benchexec/tools/template.py", "class BaseTool2: pass\n");
+  Command What;
+  What.Dir = Folder;
+  What.Argv = {
+      "python3", "-c",
+      "from types import SimpleNamespace as N\n"
+      "from mcfuzz_tools.cbmc import Tool\n"
+      "class Lines(list):\n"
+      "  def any_line_contains(self, text):\n"
+      "    return any(text in line for line in self)\n"
+      "def say(code, *lines):\n"
+      "  print(Tool().determine_result(N(exit_code=N(value=code, signal=0),\n"
+      "        output=Lines(lines))))\n"
+      "say(0, 'VERIFICATION SUCCESSFUL')\n"
+      "say(10, '[reach_error.assertion.1] line 2 assertion 0: FAILURE',\n"
+      "    'VERIFICATION FAILED')\n"
+      "say(10, '[reach_error.assertion.1] line 2 assertion 0: SUCCESS',\n"
+      "    '[main.unwind.0] line 9 unwinding assertion loop 0: FAILURE',\n"
+      "    'VERIFICATION FAILED')\n"
+      "say(6, 'PARSING ERROR')\n"
+      "say(0)\n"
+      "print(Tool().cmdline('/x/cbmc', ['--z3'], N(options={'data_model':\n"
+      "      'ILP32'}, single_input_file='t.i'), None))\n"};
+  Run Ran = mcfuzz::run(What);
+  INFO(Ran.Err);
+  CHECK(Ran.Out == "true\nfalse(unreach-call)\nunknown\nERROR\nERROR\n"
+                   "['/x/cbmc', '--z3', '--32', 't.i']\n");
+}
+
+TEST_CASE_METHOD(Fixture, "Markdown: a checker with an error function of its "
+                          "own gets a file that only it can read") {
+  hostileChecker("seahorn", "echo SAFE").About.ErrorFunction =
+      "extern void __VERIFIER_error(void); void reach_error(void) { "
+      "__VERIFIER_error(); }";
+  REQUIRE(run(store()) == CampaignEnd::Finished);
+  fs::path Folder = exported("markdown");
+  std::vector<fs::path> Reports = filesBelow(Folder, ".md");
+  REQUIRE(Reports.size() == 2);
+  for (const fs::path &File : Reports) {
+    std::string Stem = File.stem().string();
+    CHECK_THAT(readFile(Folder / (Stem + ".c")),
+               Catch::Contains("__VERIFIER_error"));
+    CHECK(reachesError(Folder / (Stem + "-native.c")));
+    CHECK_THAT(readFile(File),
+               Catch::Contains(Stem + "-native.c") &&
+                   Catch::Contains("differs only in the error function") &&
+                   !Catch::Contains("This very file"));
+  }
+}
+
 TEST_CASE_METHOD(Fixture, "Markdown: a report for each finding, doubtful ones "
                           "apart") {
   runAll();
@@ -366,9 +426,9 @@ TEST_CASE_METHOD(Fixture, "the command of a checker that needs helpers is "
   CHECK_THAT(readFile(filesBelow(exported("lit"), ".c")[0]),
              Catch::StartsWith("// RUN: not %cbmc --z3 \"%s\" 2>&1 |"));
   CHECK_THAT(readFile(exported("benchexec") / "cbmc-1-z3.xml"),
-             Catch::Contains("name=\"mcfuzz\">\n    <option "
-                             "name=\"--json-ui\"/>\n    <option "
-                             "name=\"--z3\"/>\n  </rundefinition>"));
+             Catch::Contains("tool=\"mcfuzz_tools.cbmc\"") &&
+                 Catch::Contains("name=\"mcfuzz\">\n    <option "
+                                 "name=\"--z3\"/>\n  </rundefinition>"));
 }
 
 TEST_CASE_METHOD(Fixture, "BenchExec: an option goes with the value that "
@@ -385,7 +445,7 @@ TEST_CASE_METHOD(Fixture, "BenchExec: an option goes with the value that "
         "64bit", "--file", "{task}"}}};
   std::map<std::string, std::string> Wanted = {
       {"cbmc@6:bounds",
-       "<option name=\"--json-ui\"/><option name=\"--z3\"/><option "
+       "<option name=\"--z3\"/><option "
        "name=\"--incremental-smt2-solver\"/><option name=\"z3 -smt2 "
        "-in\"/>"},
       {"esbmc@7:bounds", "<option name=\"--more\"/>"},

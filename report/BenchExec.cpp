@@ -81,8 +81,6 @@ class Tool(BaseTool2):
 
 /// BenchExec's module for a checker; mostly it has the same name.
 std::string toolModule(const std::string &Checker) {
-  if (Checker == "cbmc")
-    return "mcfuzz_tools.cbmc";
   if (Checker == "2ls")
     return "two_ls";
   if (Checker == "ultimate-automizer")
@@ -242,14 +240,12 @@ size_t writeResult(Store &From, const CheckerFiles &Of, const std::string &Date,
     Version = A.Ran.Version;
   });
   std::string Module = toolModule(checkerName(Of.Label));
-  if (!contains(Module, "."))
-    Module = "benchexec.tools." + Module;
   LimitTexts Limit = limits(From);
   std::ofstream Out(File, std::ios::binary);
   Out << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" << ResultDoctype
       << fmt::format(
              "<result benchmarkname=\"mcfuzz\" name=\"{}\" tool=\"{}\" "
-             "version=\"{}\" toolmodule=\"{}\" date=\"{}\" "
+             "version=\"{}\" toolmodule=\"benchexec.tools.{}\" date=\"{}\" "
              "starttime=\"{}\" options=\"{}\"{}{} generator=\"mcfuzz {}\">\n",
              xmlEscaped(Of.Label), xmlEscaped(checkerName(Of.Label)),
              xmlEscaped(Version), xmlEscaped(Module), xmlEscaped(Date),
@@ -274,13 +270,16 @@ size_t writeResult(Store &From, const CheckerFiles &Of, const std::string &Date,
 std::string definition(Store &From, const CheckerFiles &Of,
                        const CommonOptions &Options) {
   LimitTexts Limit = limits(From);
+  std::string Checker = checkerName(Of.Label);
+  std::string Module =
+      Checker == "cbmc" ? "mcfuzz_tools.cbmc" : toolModule(Checker);
   std::string Text = std::string("<?xml version=\"1.0\" "
                                  "encoding=\"UTF-8\"?>\n") +
                      BenchmarkDoctype +
                      fmt::format("<benchmark tool=\"{}\" displayName=\"{}\"{}{} "
                                  "cpuCores=\"1\">\n  <rundefinition "
                                  "name=\"mcfuzz\">\n",
-                                 xmlEscaped(toolModule(checkerName(Of.Label))),
+                                 xmlEscaped(Module),
                                  xmlEscaped(Of.Label), Limit.Time,
                                  Limit.Memory);
   for (const std::string &Word : Options.words())

@@ -338,6 +338,13 @@ private:
       Now.found(Into.finding(FindingId));
   }
 
+  bool tellsVersion(const Checker &By) {
+    for (int Times = 0; Times < 2; ++Times)
+      if (askVersion(By.About, By.Program) == By.Version)
+        return true;
+    return false;
+  }
+
   /// The program of a checker that was removed gives answers, too: the
   /// sandbox's complaints. Its work waits until it is back.
   bool isGone(const BoundChecker &Bound, RowId Id, const CheckerRun &Ran) {
@@ -350,9 +357,10 @@ private:
                  (Ran.Said == Verdict::Rejected ||
                   (Ran.Said == Verdict::Unknown &&
                    Ran.Detail.starts_with(NoRuleMatches)));
-    if (IsThere &&
-        !(IsOdd && askVersion(About, Bound.By.Program) != Bound.By.Version))
+    if (IsThere && (!IsOdd || tellsVersion(Bound.By)))
       return false;
+    if (runsCancelled())
+      return true; // Its silence may come from that.
     suspend(Id, Bound.By.label() + ": " + Bound.By.Program.string() +
                     (IsThere ? " does not tell its version any more"
                              : " is not there any more") +

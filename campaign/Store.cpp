@@ -209,7 +209,7 @@ void checkVersion(const Database &Data, const fs::path &File) {
 
 /// Absolute, without a slash at its end.
 fs::path plainPath(const fs::path &Folder) {
-  fs::path Result = fs::absolute(Folder).lexically_normal();
+  fs::path Result = fs::weakly_canonical(fs::absolute(Folder));
   return Result.has_filename() ? Result : Result.parent_path();
 }
 

@@ -143,14 +143,11 @@ int replay(const Options &Given, const CLI::App &Command) {
   Shared.NoSandbox = Given.NoSandbox;
   Shared.prepareSandbox();
   Progress Show;
-  Examiners By;
-  if (Command.count("--checker") > 0) {
-    By = Given.Checkers.examiners(Show);
-  } else {
-    Means With = meansFor(From, F, Show);
-    By.Checkers = {With.By};
-    By.Limit = limitsFor(Given, Command, With.Limit);
-  }
+  CheckerOptions Checkers = Given.Checkers;
+  if (Command.count("--checker") == 0)
+    Checkers.Names = {checkerNameOf(From, F.Ran.Checker)};
+  Examiners By = Checkers.examiners(Show);
+  By.Limit = limitsFor(Given, Command, limitsOf(From));
   Task T = F.On;
   ObservedVerdict Seen = executeTask(T, {});
   std::cout << fmt::format("{} on {}\n  expected {}, executing it now shows {}\n",

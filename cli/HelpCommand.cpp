@@ -100,7 +100,7 @@ std::string bashCompletion(const CLI::App &App) {
   Known["completion"].Words = {"bash", "zsh"};
   std::string Cases, FormatNames;
   for (const auto &[Path, Next] : Known)
-    Cases += fmt::format("    '{}') known=1 offer='{}' options='{}' ;;\n", Path,
+    Cases += fmt::format("    '{}') known=1 offer='{}' flags='{}' ;;\n", Path,
                          join(Next.Words, " "), join(Next.Options, " "));
   for (const Format &F : formats())
     FormatNames += " " + std::string(F.Name);
@@ -108,7 +108,7 @@ std::string bashCompletion(const CLI::App &App) {
   return "# Completion of mcfuzz for bash: source this file.\n"
          "_mcfuzz() {\n"
          "  local current=${COMP_WORDS[COMP_CWORD]} given= word i\n"
-         "  local known= offer= options=\n"
+         "  local known= offer= flags=\n"
          "  for ((i = 1; i < COMP_CWORD && i < 3; i++)); do\n"
          "    word=${COMP_WORDS[i]}\n"
          "    case $word in -*|*/*|*.*) break ;; esac\n"
@@ -128,7 +128,7 @@ std::string bashCompletion(const CLI::App &App) {
          "' ;;\n"
          "    --*) offer= ;;\n"
          "  esac\n"
-         "  case $current in -*) offer=$options ;; esac\n"
+         "  case $current in -*) offer=$flags ;; esac\n"
          "  # Where nothing of ours fits, the shell offers files.\n"
          "  COMPREPLY=($(compgen -W \"$offer\" -- \"$current\"))\n"
          "}\n"

@@ -87,16 +87,30 @@ std::string checkerNameOf(Store &From, const std::string &Label) {
   return Label;
 }
 
-Means meansFor(Store &From, const FindingRecord &F, Progress &Show) {
-  Json Settings = From.settings();
+namespace {
+
+CampaignOptions optionsOf(Store &From) {
   CampaignOptions Options;
-  Options.fromJson(Settings, From.folder().string());
+  Options.fromJson(From.settings(), From.folder().string());
+  return Options;
+}
+
+} // namespace
+
+CheckerLimits limitsOf(Store &From) {
+  CampaignOptions Options = optionsOf(From);
+  CheckerLimits Limit = Options.Checkers.Limit;
+  Limit.MemoryBytes = Options.Checkers.MemoryMiB << 20;
+  return Limit;
+}
+
+Means meansFor(Store &From, const FindingRecord &F, Progress &Show) {
+  CampaignOptions Options = optionsOf(From);
   Means With;
   With.Derive = Options.Oracle.settings(Options.Shared);
   With.CheckerName = checkerNameOf(From, F.Ran.Checker);
   With.By = needChecker(With.CheckerName, Show);
-  With.Limit = Options.Checkers.Limit;
-  With.Limit.MemoryBytes = Options.Checkers.MemoryMiB << 20;
+  With.Limit = limitsOf(From);
   return With;
 }
 

@@ -23,6 +23,9 @@ struct FindingSelection {
 /// its description.
 std::string checkerNameOf(Store &From, const std::string &Label);
 
+/// Those of a run of a checker in the campaign.
+CheckerLimits limitsOf(Store &From);
+
 /// The settings of the campaign, with the checker of the finding.
 Means meansFor(Store &From, const FindingRecord &F, Progress &Show);
 

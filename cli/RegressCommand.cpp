@@ -66,8 +66,8 @@ bool wouldComeAgain(const Store::AnswerRow &A, const CheckerLimits &Ours,
   }
 }
 
-/// Tasks of a campaign, and the answers of these very programs that a run with
-/// our limits would give, too.
+/// Tasks of a campaign, and the answers of these programs, by path and version,
+/// that a run with our limits would give, too.
 void importCampaign(Store &Into, const fs::path &Folder,
                     const CampaignSettings &Settings) {
   Store From(Folder, Store::Access::Read);
@@ -134,7 +134,8 @@ Examined examineTask(const Task &T, const DeriveSettings &How) {
 
 std::vector<Examined> examineTasks(const std::vector<Task> &Tasks,
                                    const DeriveSettings &How, unsigned Jobs,
-                                   size_t Before, Progress &Show) {
+                                   size_t Before, size_t Total,
+                                   Progress &Show) {
   std::vector<Examined> Results(Tasks.size());
   std::atomic<size_t> Next = 0, Done = 0;
   std::mutex Mutex;
@@ -143,7 +144,8 @@ std::vector<Examined> examineTasks(const std::vector<Task> &Tasks,
     try {
       for (size_t At; (At = Next++) < Tasks.size();) {
         Results[At] = examineTask(Tasks[At], How);
-        Show.update(fmt::format("executing the tasks: {}", Before + ++Done));
+        Show.update(fmt::format("executing the tasks: {}/{}", Before + ++Done,
+                                Total));
       }
     } catch (const std::exception &) {
       std::lock_guard<std::mutex> Lock(Mutex);
@@ -162,10 +164,18 @@ std::vector<Examined> examineTasks(const std::vector<Task> &Tasks,
   return Results;
 }
 
+void eachTask(const fs::path &Folder, FolderKind Kind,
+              const std::function<void(Task &&)> &Use) {
+  if (Kind == FolderKind::Tasks)
+    readTasks(Folder / "tasks.json", {}, {}, Use);
+  if (Kind == FolderKind::SvComp)
+    readSvComp(Folder, Use);
+}
+
 /// Executes the tasks of a folder and brings in those that show their verdict,
 /// some at a time: a folder may hold more than our memory.
 void importTasks(Store &Into, const fs::path &Folder, FolderKind Kind,
-                 const CampaignSettings &Settings, unsigned Jobs,
+                 size_t Total, const CampaignSettings &Settings, unsigned Jobs,
                  Progress &Show) {
   constexpr size_t AtATime = 256;
   std::vector<RowId> All;
@@ -175,7 +185,7 @@ void importTasks(Store &Into, const fs::path &Folder, FolderKind Kind,
   std::vector<Task> Tasks;
   auto import = [&] {
     std::vector<Examined> Known =
-        examineTasks(Tasks, Settings.Derive, Jobs, Read, Show);
+        examineTasks(Tasks, Settings.Derive, Jobs, Read, Total, Show);
     for (size_t I = 0; I < Tasks.size(); ++I) {
       Examined &Of = Known[I];
       if (Of.Problem.empty())
@@ -192,10 +202,7 @@ void importTasks(Store &Into, const fs::path &Folder, FolderKind Kind,
     if (Tasks.size() == AtATime)
       import();
   };
-  if (Kind == FolderKind::Tasks)
-    readTasks(Folder / "tasks.json", {}, {}, take);
-  else
-    readSvComp(Folder, take);
+  eachTask(Folder, Kind, take);
   import();
   if (Left > 0)
     Show.note(fmt::format("{} of {} tasks do not show their verdict when they "
@@ -236,11 +243,16 @@ fs::path create(Options &Given, CampaignSettings &Settings) {
     Seeds = Given.Seeds.collect();
     shuffleSeeds(Seeds, Given.What.RngSeed);
   }
+  // A mistake in one of them is found before anything is executed.
+  size_t Tasks = 0;
+  if (Kind == FolderKind::Tasks || Kind == FolderKind::SvComp)
+    eachTask(Files[0], Kind, [&](Task &&) { ++Tasks; });
   Store::create(Folder, Document, Seeds, [&](Store &Into) {
     if (Kind == FolderKind::Campaign)
       importCampaign(Into, Files[0], Settings);
     if (Kind == FolderKind::Tasks || Kind == FolderKind::SvComp)
-      importTasks(Into, Files[0], Kind, Settings, Given.Seeds.Jobs, Show);
+      importTasks(Into, Files[0], Kind, Tasks, Settings, Given.Seeds.Jobs,
+                  Show);
   });
   return Folder;
 }

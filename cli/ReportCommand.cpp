@@ -35,8 +35,8 @@ int execute(const Options &Given) {
                                      : fs::path(Given.Output);
   if (fs::is_directory(To))
     throw Error("--out: " + To.string() + ": is a folder; the report is one file");
-  From.freeze();
   writeFindingFiles(From);
+  From.freeze();
   // It appears whole or not at all.
   fs::path Part = To.string() + ".new";
   std::ofstream Out(Part, std::ios::binary);

@@ -216,9 +216,11 @@ std::string explainEntered(Prober &With, Explanation &E) {
 
 void explainLostEnd(Prober &With, Explanation &E) {
   std::string Entered = explainEntered(With, E);
-  E.Summary = "it believes that the program never comes to its end" +
-              (Entered.empty() ? ", and is right about every branch for itself"
-                               : ": " + Entered);
+  E.Summary = "it believes that the program never comes to its end";
+  if (!Entered.empty())
+    E.Summary += ": " + Entered;
+  else if (With.unanswered() == 0 && !With.isOver())
+    E.Summary += ", and is right about every branch for itself";
 }
 
 void explainMissed(Prober &With, Explanation &E) {
@@ -360,7 +362,7 @@ std::string explanationText(const Explanation &E, const std::string &Program) {
   std::string Text = E.Summary + "\n";
   std::vector<std::string> Lines = split(Program, '\n');
   if (!E.Branches.empty())
-    Text += fmt::format("\n{:>8} {:>16}\n", "really", "it believes");
+    Text += fmt::format("\n{:>8} {:>18}\n", "really", "it believes");
   unsigned Shown = 0;
   for (const Disagreement &D : E.Branches) {
     auto line = [&](unsigned Number) {
@@ -371,9 +373,9 @@ std::string explanationText(const Explanation &E, const std::string &Program) {
     // A then stands where its body begins; its condition tells more.
     if (D.Where.Kind == BranchKind::Then && D.Where.Line > Shown + 1 &&
         !contains(line(D.Where.Line), "if"))
-      Text += fmt::format("{:>39}{:>4} | {}\n", "", D.Where.Line - 1,
+      Text += fmt::format("{:>41}{:>4} | {}\n", "", D.Where.Line - 1,
                           line(D.Where.Line - 1));
-    Text += fmt::format("{:>8} {:>16}  {:<12} {:>4} | {}\n", D.Really,
+    Text += fmt::format("{:>8} {:>18}  {:<12} {:>4} | {}\n", D.Really,
                         D.Believed, toString(D.Where.Kind), D.Where.Line,
                         line(D.Where.Line));
     Shown = D.Where.Line;

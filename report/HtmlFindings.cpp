@@ -21,9 +21,10 @@ namespace {
 
 constexpr size_t ShownOutput = 8 << 10, ShownCode = 64 << 10,
                  ShownProgram = 256 << 10;
-/// Programs, tasks and outputs of all findings together; a page of hundreds of
-/// megabytes helps nobody. What comes later is named and left out.
-constexpr size_t Budget = 24 << 20;
+/// Tasks and outputs of all findings together, and likewise their programs; a
+/// page of hundreds of megabytes helps nobody. What comes later is named and
+/// left out.
+constexpr size_t Budget = 20 << 20, ProgramBudget = 12 << 20;
 
 /// Writes `{"key": value, ...}` piece by piece.
 class ObjectWriter {
@@ -83,7 +84,7 @@ Json insightJson(Store &From, const FindingRecord &F, const Overview &All,
   if (Known.What)
     Result["category"] =
         std::string(toString(Known.What->Kind)) + " (" + Known.What->Reason + ")";
-  if (Known.Small && Written < Budget) {
+  if (Known.Small) {
     Result["reduced"] = cutText(Known.Small->Code, ShownCode);
     Written += std::min(Known.Small->Code.size(), ShownCode);
     Result["reducedLines"] = Known.Small->Lines;
@@ -172,7 +173,7 @@ Json programJson(Store &From, const std::string &SeedName,
   std::string Text = From.seedText(SeedName);
   if (Text.empty())
     Text = Otherwise;
-  bool IsOmitted = Written >= Budget;
+  bool IsOmitted = Written >= ProgramBudget;
   if (IsOmitted)
     Text.clear();
   Written += std::min(Text.size(), ShownProgram);
@@ -233,6 +234,7 @@ void writeFindingData(Store &From, AnswersByTask &Answers,
   });
   Details.end();
 
+  Written = 0;
   ObjectWriter Programs(Out, "programs");
   for (const auto &[Name, Code] : Seeds)
     Programs.add(Name, programJson(From, Name, Code, Written));

@@ -198,7 +198,8 @@ const char *const HtmlScript = R"js(
         l[0] + (l[1] ? ' (doubtful)' : '') + (l[2] ? ': ' + l[2] : '')), ''));
     if (d.code === null)
       s.append(el('p', 'dim', 'The report is large: the task and the output ' +
-                  'are in the folder that the first command above names.'));
+                  'are in the folder that the command of the checker alone ' +
+                  'names.'));
     else {
       s.append(folded('The task as the checker got it',
                       el('pre', '', d.code)));

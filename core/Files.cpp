@@ -3,6 +3,7 @@
 #include "core/Files.h"
 
 #include "core/Error.h"
+#include "core/ProcessTree.h"
 
 #include <cerrno>
 #include <csignal>
@@ -116,6 +117,8 @@ void sweepTempDirs(const fs::path &Parent) {
     int Pid = ownerOf(Entry.path());
     if (Pid <= 0 || ::kill(Pid, 0) == 0 || errno != ESRCH)
       continue;
+    // One that was just being made when its parent was killed waits for ever.
+    killSandboxesOf(Entry.path().string());
     std::error_code Ignored;
     fs::remove_all(Entry.path(), Ignored);
   }

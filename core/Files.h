@@ -33,7 +33,8 @@ private:
 };
 
 /// Removes what runs that were killed have left in the place of temporary
-/// folders: those whose owner is no longer alive.
+/// folders: those whose owner is no longer alive, and sandboxes that were given
+/// files in them.
 void sweepTempDirs(const fs::path &Parent = {});
 
 /// $XDG_CACHE_HOME/mcfuzz, or ~/.cache/mcfuzz.

@@ -89,6 +89,21 @@ std::vector<pid_t> childrenOf(pid_t Parent) {
   return Children;
 }
 
+void killSandboxesOf(const std::string &Folder) {
+  DIR *All = ::opendir("/proc");
+  if (!All)
+    return;
+  while (const dirent *Entry = ::readdir(All))
+    eachNumber(Entry->d_name, [&](uint64_t N) {
+      pid_t Pid = static_cast<pid_t>(N);
+      if (slurp(folderOf(Pid) + "/comm") == "bwrap\n" &&
+          slurp(folderOf(Pid) + "/cmdline").find(Folder + "/") !=
+              std::string::npos)
+        ::kill(Pid, SIGKILL);
+    });
+  ::closedir(All);
+}
+
 std::vector<pid_t> treeOf(pid_t Root) {
   std::vector<pid_t> Tree = {Root};
   for (size_t I = 0; I < Tree.size(); ++I) {

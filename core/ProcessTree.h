@@ -34,6 +34,9 @@ uint64_t exactMemory(pid_t Root);
 /// Ends Root and everything below it, also what forks meanwhile.
 void killTree(pid_t Root);
 
+/// Ends each bubblewrap that was given something below this folder.
+void killSandboxesOf(const std::string &Folder);
+
 /// From now on, processes whose parent has ended become our children. Children
 /// that we have already and that are not Ours are left alone for ever.
 void adoptOrphans(const std::vector<pid_t> &Ours);

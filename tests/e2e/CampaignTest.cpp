@@ -239,6 +239,7 @@ TEST_CASE_METHOD(Files, "a campaign that is killed twenty times comes to the "
   }
   CHECK(Moments.size() >= 5);
   CHECK(contentOf(path("killed")) == Wanted);
+  CHECK(running(path("tmp")) == 0);
   for (const auto &Entry : fs::directory_iterator(path("tmp")))
     FAIL_CHECK("left behind: " << Entry.path());
   // Only what belongs there.

@@ -3,6 +3,8 @@
 #include "core/Error.h"
 #include "tests/Catch.h"
 
+#include <csignal>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace mcfuzz;
@@ -36,6 +38,38 @@ TEST_CASE("a temporary folder goes with its object") {
     CHECK(fs::exists(Path));
   }
   CHECK_FALSE(fs::exists(Path));
+}
+
+TEST_CASE("a sandbox that a dead process left is ended") {
+  TempDir Parent;
+  TempDir Living(Parent.path());
+  std::string Dead = Living.path().filename().string();
+  std::string Pid = "-" + std::to_string(::getpid()) + "-";
+  Dead.replace(Dead.find(Pid), Pid.size(), "-999999999-");
+  fs::create_directories(Parent.path() / Dead);
+  fs::path Script = Parent.path() / "bwrap";
+  writeFile(Script, "#!/bin/sh\nwhile :; do sleep 0.1; done\n");
+  fs::permissions(Script, fs::perms::owner_exec, fs::perm_options::add);
+  auto start = [&](const fs::path &File) {
+    pid_t Child = ::fork();
+    if (Child == 0) {
+      ::execl(Script.c_str(), "bwrap", File.c_str(), nullptr);
+      ::_exit(127);
+    }
+    std::string Comm = "/proc/" + std::to_string(Child) + "/comm";
+    while (readFile(Comm) != "bwrap\n")
+      ::usleep(1000);
+    return Child;
+  };
+  pid_t Left = start(Parent.path() / Dead / "x");
+  pid_t Used = start(Living.path() / "x");
+  sweepTempDirs(Parent.path());
+  int Status = 0;
+  CHECK(::waitpid(Left, &Status, 0) == Left);
+  CHECK(WIFSIGNALED(Status));
+  CHECK(::waitpid(Used, &Status, WNOHANG) == 0);
+  ::kill(Used, SIGKILL);
+  ::waitpid(Used, &Status, 0);
 }
 
 TEST_CASE("folders of dead processes are swept, nothing else is") {

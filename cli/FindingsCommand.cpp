@@ -158,7 +158,7 @@ int replay(const Options &Given, const CLI::App &Command) {
   for (const Checker &C : By.Checkers) {
     Show.update("running " + C.label());
     if (C.wantsBounds() && !T.Bounds)
-      T.Bounds = measureBounds(T, {}).value_or(std::vector<LoopBound>());
+      T.Bounds = boundsIfKnown(T);
     CheckerRun Ran = runChecker(C, T, By.Limit);
     Show.clear();
     std::optional<FindingKind> Kind = judge(T.Verdict, Ran.Said);

@@ -45,7 +45,7 @@ std::string whyNotExecuted(const Task &T, const Goal &For) {
 
 std::string whyNotWrong(Task T, const Goal &For) {
   if (For.By.wantsBounds())
-    T.Bounds = measureBounds(T, {}).value_or(std::vector<LoopBound>());
+    T.Bounds = boundsIfKnown(T);
   CheckerRun Ran = runChecker(For.By, T, For.Limit);
   if (judge(T.Verdict, Ran.Said) != For.Kind)
     return "the checker says " + std::string(toString(Ran.Said));

@@ -93,7 +93,7 @@ Task Prober::plain() const {
 
 CheckerRun Prober::run(const Checker &With, Task About) {
   if (With.wantsBounds())
-    About.Bounds = measureBounds(About, {}).value_or(std::vector<LoopBound>());
+    About.Bounds = boundsIfKnown(About);
   ++Runs;
   return runChecker(With, About, Limit);
 }

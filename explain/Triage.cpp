@@ -124,7 +124,7 @@ std::vector<OtherWay> askOtherWays(const Checker &By, const Task &On,
                  const OptionSet &Set) {
     Task T = On;
     if (Other.wantsBounds())
-      T.Bounds = measureBounds(T, {}).value_or(std::vector<LoopBound>());
+      T.Bounds = boundsIfKnown(T);
     if (!runsCancelled() && Clock::now() < End)
       Result.push_back({Name, Set.Solver, Set.Experimental,
                         runChecker(Other, T, Limit).Said});

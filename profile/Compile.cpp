@@ -125,7 +125,7 @@ std::vector<std::string> wordsOfLine(const std::string &Line) {
 }
 
 /// The command of the compiler that gcc's driver would start, which saves a
-/// quarter of a short compilation; the driver's own if that is not clear.
+/// fifth of a short compilation; the driver's own if that is not clear.
 std::vector<std::string> withoutDriver(const std::vector<std::string> &Driver) {
   static std::mutex Mutex;
   static std::map<std::vector<std::string>, std::vector<std::string>> Known;

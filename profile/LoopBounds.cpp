@@ -39,4 +39,8 @@ std::optional<std::vector<LoopBound>> measureBounds(const Task &What,
   return Bounds;
 }
 
+std::vector<LoopBound> boundsIfKnown(const Task &What) {
+  return measureBounds(What, {}).value_or(std::vector<LoopBound>());
+}
+
 } // namespace mcfuzz

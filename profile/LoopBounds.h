@@ -12,6 +12,10 @@ namespace mcfuzz {
 std::optional<std::vector<LoopBound>> measureBounds(const Task &What,
                                                     const NativeLimits &Limit);
 
+/// The same within the usual limits; empty, that is without any bound, if that
+/// gives none.
+std::vector<LoopBound> boundsIfKnown(const Task &What);
+
 } // namespace mcfuzz
 
 #endif

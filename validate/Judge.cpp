@@ -128,7 +128,7 @@ std::vector<Validation> examine(Task &On, const Examiners &By,
   std::vector<Validation> Results;
   auto check = [&](const Checker &C, const CheckerRun *Without) {
     if (C.wantsBounds() && !On.Bounds)
-      On.Bounds = measureBounds(On, {}).value_or(std::vector<LoopBound>());
+      On.Bounds = boundsIfKnown(On);
     return validate(C, On, Labels, External, By.Limit, Without);
   };
   for (const Checker &C : By.Checkers) {
